@@ -1,0 +1,5 @@
+//! Windmill Lane: a desktop tabletop for five board games, with the rules built in.
+
+pub mod content;
+pub mod rulebook;
+pub mod rules;

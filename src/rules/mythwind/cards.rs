@@ -1,0 +1,267 @@
+//! Events and adventures: drawn, read, resolved, put away; and what the story unlocks.
+
+use super::{
+    ask::Ask,
+    components::{Character, Kind},
+    content::{Section, Trigger},
+    event::{Event, Out},
+    log::Stat,
+    state::{Mythwind, Space, StackId},
+    task::{Ctx, Source, Task},
+};
+
+/// The tale that is told first (MW-D46).
+const FIRST_TALE: u8 = 124;
+/// The events of the story; everyday ones come after them.
+const STORY: std::ops::RangeInclusive<u8> = 2..=134;
+
+impl Mythwind {
+    /// An event is to be resolved once the present card is done with (MW-D15).
+    pub(super) fn due_event(&mut self, stack: StackId) {
+        // While the group holds anything the event waits there, below the card and above the day's steps;
+        // else below everything its character still has to do.
+        if self.stacks.group.is_empty() {
+            self.stacks.get_mut(stack).insert(0, Task::DrawEvent);
+        } else {
+            let below = self
+                .stacks
+                .group
+                .iter()
+                .rposition(|task| matches!(task, Task::Step(_)));
+            self.stacks
+                .group
+                .insert(below.map_or(0, |at| at + 1), Task::DrawEvent);
+        }
+    }
+
+    /// Draws an event and reads it to all (MW-196, MW-R42).
+    pub(super) fn draw_event(&mut self, out: &mut Out) {
+        let Some(id) = self.hidden.events.draw() else {
+            out.tell(Event::NoEvent);
+            return;
+        };
+        let returns = Self::content().event(id).is_some_and(|card| card.returns);
+        let telling = if returns { self.next_telling(id) } else { 0 };
+        out.reveal();
+        out.tell(Event::EventRead { id, telling });
+        self.stacks
+            .group
+            .push(Task::Ask(Ask::Event { id, telling }));
+    }
+
+    /// Everyday events have two tellings that take turns. 0 or 1.
+    fn next_telling(&mut self, id: u8) -> u8 {
+        match self.story.told.iter_mut().find(|told| told.0 == id) {
+            Some(told) => {
+                told.1 ^= 1;
+                told.1
+            }
+            None => {
+                self.story.told.push((id, 0));
+                0
+            }
+        }
+    }
+
+    /// The group chooses an option (MW-197).
+    pub(super) fn choose_event(&mut self, id: u8, option: u8, out: &mut Out) {
+        out.tell(Event::EventChosen { id, option });
+        let Some(card) = Self::content().event(id) else {
+            return;
+        };
+        self.stacks.group.push(Task::EventEnds(id, option));
+        let effect = card.options[usize::from(option)].effect.clone();
+        self.stacks
+            .group
+            .push(Task::Do(effect, Ctx::group(Source::Event(id))));
+    }
+
+    /// A resolved event leaves the game or returns, and what it unlocks comes in (MW-198).
+    pub(super) fn end_event(&mut self, id: u8, option: u8, out: &mut Out) {
+        self.season_log.add(Stat::Events, 1);
+        let Some(card) = Self::content().event(id) else {
+            return;
+        };
+        for &unlocked in &card.options[usize::from(option)].unlocks {
+            self.unlock_event(unlocked, out);
+        }
+        if card.returns {
+            let hidden = &mut self.hidden.0;
+            hidden.events.shuffle_in(id, &mut hidden.rng);
+        }
+    }
+
+    /// An event joins the deck, once in a campaign (MW-D16). Where its card is not written yet, the story
+    /// rests and everyday events go on.
+    pub(super) fn unlock_event(&mut self, id: u8, out: &mut Out) {
+        let content = Self::content();
+        if !self.story.unlocked.insert(id) {
+            return;
+        }
+        let hidden = &mut self.hidden.0;
+        if content.event(id).is_some() {
+            hidden.events.shuffle_in(id, &mut hidden.rng);
+            return;
+        }
+        self.story.resting = true;
+        out.tell(Event::StoryRests);
+        for meanwhile in content.story.meanwhile.0..=content.story.meanwhile.1 {
+            if self.story.unlocked.insert(meanwhile) {
+                hidden.events.shuffle_in(meanwhile, &mut hidden.rng);
+            }
+        }
+    }
+
+    /// An event of the story nobody has seen is told as a tale, the first of them first (MW-D46).
+    pub(super) fn unlock_tale(&mut self, out: &mut Out) {
+        let unseen: Vec<u8> = Self::content()
+            .events
+            .iter()
+            .map(|card| card.id)
+            .filter(|id| STORY.contains(id) && !self.story.unlocked.contains(id))
+            .collect();
+        let tale = if unseen.contains(&FIRST_TALE) {
+            Some(&FIRST_TALE)
+        } else {
+            self.hidden.0.rng.pick(&unseen)
+        };
+        if let Some(&id) = tale {
+            self.unlock_event(id, out);
+        }
+    }
+
+    /// Adventures join their deck, each once (MW-290, MW-D16).
+    pub(super) fn add_adventures(&mut self, first: u8, last: u8) {
+        for id in first..=last {
+            if self.story.adventures.insert(id) {
+                let hidden = &mut self.hidden.0;
+                hidden.adventures.shuffle_in(id, &mut hidden.rng);
+            }
+        }
+    }
+
+    /// Draws the first adventure under the cover (MW-101); an empty deck gets its "Into the Unknown" cards
+    /// back (MW-107).
+    pub(super) fn draw_adventure(&mut self, stack: StackId, out: &mut Out) {
+        let StackId::Of(who) = stack else { return };
+        if self.hidden.adventures.is_empty() {
+            for card in &Self::content().adventures {
+                if card.returns
+                    && self.story.adventures.contains(&card.id)
+                    && !self.is_read(card.id)
+                {
+                    let hidden = &mut self.hidden.0;
+                    hidden.adventures.shuffle_in(card.id, &mut hidden.rng);
+                }
+            }
+        }
+        let Some(id) = self.hidden.adventures.draw() else {
+            return;
+        };
+        self.season_log.add(Stat::Adventures, 1);
+        out.reveal();
+        out.tell(Event::AdventureRead { who, id });
+        self.push(stack, Task::Ask(Ask::Adventure { id }));
+    }
+
+    /// Whether an adventure is in somebody's hands just now.
+    fn is_read(&self, id: u8) -> bool {
+        self.stacks.seats.iter().flatten().any(|task| match task {
+            Task::Ask(Ask::Adventure { id: read }) | Task::AdventureEnds(read) => *read == id,
+            _ => false,
+        })
+    }
+
+    /// The chosen section of the back is read and resolved; its sign aligns (MW-104, MW-105).
+    pub(super) fn read_section(&mut self, who: Character, id: u8, section: u8, out: &mut Out) {
+        let Some(card) = Self::content().adventure(id) else {
+            return;
+        };
+        let Section(kind, effect) = &card.sections[usize::from(section)];
+        self.season_log.add(
+            match kind {
+                Kind::Sprite => Stat::SpriteAdventures,
+                Kind::Villager => Stat::VillagerAdventures,
+            },
+            1,
+        );
+        out.reveal();
+        out.tell(Event::SectionRead {
+            who,
+            id,
+            section,
+            kind: *kind,
+        });
+        let ctx = Ctx::of(who, Source::Adventure(id));
+        let stack = StackId::Of(who);
+        self.push(stack, Task::After(Trigger::Adventure, ctx));
+        self.push(stack, Task::AdventureEnds(id));
+        self.push(stack, Task::Do(effect.clone(), ctx));
+        self.push(stack, Task::Align(*kind));
+    }
+
+    /// A resolved adventure leaves the game or returns (MW-106).
+    pub(super) fn end_adventure(&mut self, id: u8) {
+        if Self::content()
+            .adventure(id)
+            .is_some_and(|card| card.returns)
+        {
+            let hidden = &mut self.hidden.0;
+            hidden.adventures.shuffle_in(id, &mut hidden.rng);
+        }
+    }
+
+    /// An adventure on top of another action: only from a free space, the first alignment holds (MW-272).
+    pub(super) fn extra_adventure(&mut self, who: Character, out: &mut Out) {
+        if self
+            .standing_on(Space::Adventure)
+            .is_some_and(|other| other != who)
+        {
+            return;
+        }
+        self.sheet_mut(who).today.stands = Some(Space::Adventure);
+        out.tell(Event::Stood {
+            who,
+            space: Space::Adventure,
+            forgone: false,
+        });
+        self.push(StackId::Of(who), Task::DrawAdventure);
+    }
+
+    /// A card that needs a die nobody can roll goes back into its deck and another is drawn, if there is
+    /// another (MW-57, MW-R43).
+    pub(super) fn put_card_back(&mut self, stack: StackId, out: &mut Out) {
+        let tasks = self.stacks.get_mut(stack);
+        let Some(at) = tasks
+            .iter()
+            .rposition(|task| matches!(task, Task::EventEnds(..) | Task::AdventureEnds(_)))
+        else {
+            return;
+        };
+        let card = tasks.drain(at..).next();
+        let hidden = &mut self.hidden.0;
+        match card {
+            Some(Task::EventEnds(id, _)) => {
+                let another = !hidden.events.is_empty();
+                hidden.events.shuffle_in(id, &mut hidden.rng);
+                out.tell(Event::CardPutBack {
+                    source: Source::Event(id),
+                });
+                if another {
+                    self.push(stack, Task::DrawEvent);
+                }
+            }
+            Some(Task::AdventureEnds(id)) => {
+                let another = !hidden.adventures.is_empty();
+                hidden.adventures.shuffle_in(id, &mut hidden.rng);
+                out.tell(Event::CardPutBack {
+                    source: Source::Adventure(id),
+                });
+                if another {
+                    self.push(stack, Task::DrawAdventure);
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! What happens: the facts that the table, the log and the sounds follow.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    components::{Building, Character, Kind, Res, Season},
+    dice::DieId,
+    farmer::{Line, TileId},
+    state::{Skill, Space},
+    task::Source,
+    town::LocationId,
+};
+use crate::rules::Wall;
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "fields are named after what they are")]
+pub enum Event {
+    /// A season begins.
+    SeasonBegan { season: Season, year: u16 },
+    /// A weather card is turned over.
+    WeatherDrawn { day: u8, card: u8 },
+    /// A pattern of the season tile is complete.
+    PatternMatched { season: Season, pattern: u8 },
+    /// The day is over.
+    DuskFell { day: u8 },
+    /// The season is over.
+    SeasonEnded { season: Season, year: u16 },
+
+    /// A track moves; `by` is what really came or went.
+    Resource {
+        res: Res,
+        by: i8,
+        now: u8,
+        source: Source,
+    },
+    /// A purse changes; `by` is what really came or went.
+    Coins {
+        who: Character,
+        by: i16,
+        now: u16,
+        source: Source,
+    },
+
+    /// A worker comes to the tower.
+    WorkerCame { die: DieId, pips: u8 },
+    /// A worker goes to the supply.
+    WorkerLeft { die: DieId },
+    /// A die is turned.
+    DieTurned { die: DieId, from: u8, to: u8 },
+    /// A die is rolled.
+    DieRolled { die: DieId, pips: u8 },
+    /// A worker is hired.
+    Hired {
+        who: Character,
+        die: DieId,
+        pips: u8,
+    },
+    /// A used-up worker goes back to the tower.
+    Rested {
+        who: Character,
+        die: DieId,
+        pips: u8,
+    },
+
+    /// A miniature is put on a space.
+    Stood {
+        who: Character,
+        space: Space,
+        forgone: bool,
+    },
+    /// A character is aligned for the day.
+    Aligned { who: Character, kind: Kind },
+    /// A turn is over.
+    TurnEnded { who: Character },
+    /// Character actions are lost or added for the day.
+    Actions {
+        who: Character,
+        left: u8,
+        barred: bool,
+    },
+
+    /// A forest card is removed.
+    ForestRemoved { at: LocationId, forest: u8 },
+    /// A forest card grows.
+    ForestGrew { at: LocationId, forest: u8 },
+
+    /// A building enters the queue.
+    Queued { building: Building, slot: u8 },
+    /// A building moves in the queue.
+    QueueMoved {
+        building: Building,
+        from: u8,
+        to: u8,
+    },
+    /// A building is complete.
+    Completed { building: Building },
+    /// A complete building finds no location and waits.
+    Jammed { building: Building },
+    /// A building is placed.
+    Placed {
+        building: Building,
+        at: LocationId,
+        replaced: Option<Building>,
+    },
+    /// A building is taken down.
+    Demolished { building: Building, at: LocationId },
+    /// A granted building cannot be had.
+    NotGranted { building: Building },
+
+    /// An event is read.
+    EventRead { id: u8, telling: u8 },
+    /// The group chooses.
+    EventChosen { id: u8, option: u8 },
+    /// A card that could not be resolved goes back.
+    CardPutBack { source: Source },
+    /// A cost was not paid and its benefit is forfeit.
+    Forfeited { source: Source },
+    /// There is no event to draw.
+    NoEvent,
+
+    /// A character reads an adventure.
+    AdventureRead { who: Character, id: u8 },
+    /// The section that was chosen.
+    SectionRead {
+        who: Character,
+        id: u8,
+        section: u8,
+        kind: Kind,
+    },
+
+    /// A goal is chosen for the season.
+    GoalChosen { goal: u8 },
+    /// The season's goal is judged.
+    GoalJudged { goal: u8, success: bool },
+    /// Its outcome is ignored.
+    GoalIgnored { goal: u8 },
+
+    /// A skill is gained.
+    Learned {
+        who: Character,
+        skill: Skill,
+        paid: u8,
+    },
+    /// A skill is taken off the tray.
+    Dropped { who: Character, skill: Skill },
+    /// A skill is used.
+    SkillUsed { who: Character, skill: Skill },
+
+    /// A crop is sown.
+    Sown {
+        who: Character,
+        tile: TileId,
+        cells: u32,
+    },
+    /// A crop grows.
+    Grew {
+        who: Character,
+        tile: TileId,
+        now: u8,
+    },
+    /// A boulder is cleared.
+    Cleared { who: Character, cell: u8 },
+    /// A crop is sold.
+    Sold {
+        who: Character,
+        tile: TileId,
+        coins: u8,
+        from_barn: bool,
+    },
+    /// A crop is put in the barn.
+    Stored { who: Character, tile: TileId },
+    /// A crop is taken out of the field unsold.
+    Taken { who: Character, tile: TileId },
+    /// A ripe crop gets a wilt mark.
+    Wilted {
+        who: Character,
+        tile: TileId,
+        marks: u8,
+    },
+    /// A wilted crop is gone.
+    Withered { who: Character, tile: TileId },
+    /// A line is watered for the coming dusk.
+    Watered { who: Character, line: Line },
+
+    /// A character comes into play.
+    Joined { who: Character },
+    /// A character is put away.
+    Left { who: Character },
+    /// The town gains a tower upgrade.
+    Upgraded { upgrade: u8 },
+    /// The story stands still for now.
+    StoryRests,
+}
+
+/// Collects what a move brings.
+#[derive(Debug, Default)]
+pub struct Out {
+    /// What happened so far.
+    pub events: Vec<Event>,
+    /// Whether something came to light.
+    pub wall: Option<Wall>,
+}
+
+impl Out {
+    /// Notes an event.
+    pub fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    /// Notes that a card was turned over.
+    pub fn reveal(&mut self) {
+        self.wall.get_or_insert(Wall::Revealed);
+    }
+
+    /// Notes that a die was rolled.
+    pub fn rolled(&mut self) {
+        self.wall = Some(Wall::Rolled);
+    }
+}
