@@ -41,14 +41,8 @@ impl ContentFile {
             column: 0,
             reason: "there is no such file".into(),
         };
-        let text = SHIPPED
-            .get_file(&path)
-            .and_then(|file| file.contents_utf8())
-            .ok_or_else(missing)?;
-        Ok(ContentFile {
-            path: format!("assets/content/{path}"),
-            text: text.to_owned(),
-        })
+        let text = SHIPPED.get_file(&path).and_then(|file| file.contents_utf8()).ok_or_else(missing)?;
+        Ok(ContentFile { path: format!("assets/content/{path}"), text: text.to_owned() })
     }
 
     /// Reads the file as RON.
@@ -56,8 +50,8 @@ impl ContentFile {
     /// # Errors
     /// With line, column and what RON expected there.
     pub fn parse<T: DeserializeOwned>(&self) -> Result<T, ContentError> {
-        let options = ron::Options::default()
-            .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+        let options =
+            ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
         options.from_str(&self.text).map_err(|error| ContentError {
             path: self.path.clone(),
             line: error.span.start.line,

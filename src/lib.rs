@@ -3,3 +3,4 @@
 pub mod content;
 pub mod rulebook;
 pub mod rules;
+pub mod words;

@@ -89,11 +89,7 @@ impl Rulebook {
                     spoiler = hidden;
                 }
                 let title = title.trim_end_matches("{spoilers}").trim().to_owned();
-                book.entries.push(Entry {
-                    kind: EntryKind::Heading(level as u8),
-                    text: title,
-                    spoiler,
-                });
+                book.entries.push(Entry { kind: EntryKind::Heading(level as u8), text: title, spoiler });
             } else if let Some(rest) = text.strip_prefix("- **") {
                 let Some((id, said)) = rest.split_once("**") else {
                     return wrong("a clause's id ends with **".into());
@@ -105,26 +101,15 @@ impl Rulebook {
                     return wrong(format!("clause {id} stands in line {first} already"));
                 }
                 let kind = EntryKind::Clause(id.to_owned());
-                book.entries.push(Entry {
-                    kind,
-                    text: said.trim().to_owned(),
-                    spoiler,
-                });
+                book.entries.push(Entry { kind, text: said.trim().to_owned(), spoiler });
             } else {
-                book.entries.push(Entry {
-                    kind: EntryKind::Paragraph,
-                    text: text.to_owned(),
-                    spoiler,
-                });
+                book.entries.push(Entry { kind: EntryKind::Paragraph, text: text.to_owned(), spoiler });
             }
         }
         for entry in &book.entries {
             for reference in entry.references() {
                 if !ids.contains_key(reference) {
-                    return Err(RulebookError {
-                        line: 0,
-                        reason: format!("[{reference}] leads nowhere"),
-                    });
+                    return Err(RulebookError { line: 0, reason: format!("[{reference}] leads nowhere") });
                 }
             }
         }
@@ -133,9 +118,7 @@ impl Rulebook {
 
     /// Where a clause stands.
     pub fn find(&self, clause: &str) -> Option<usize> {
-        self.entries
-            .iter()
-            .position(|entry| matches!(&entry.kind, EntryKind::Clause(id) if id == clause))
+        self.entries.iter().position(|entry| matches!(&entry.kind, EntryKind::Clause(id) if id == clause))
     }
 
     /// The ids of all clauses, in order.
@@ -150,17 +133,13 @@ impl Rulebook {
 impl Entry {
     /// The clauses its text refers to.
     pub fn references(&self) -> impl Iterator<Item = &str> {
-        self.text
-            .split('[')
-            .skip(1)
-            .filter_map(|rest| rest.split_once(']').map(|(id, _)| id))
-            .filter(|id| {
-                id.split_once('-').is_some_and(|(game, number)| {
-                    game.len() == 2
-                        && !number.is_empty()
-                        && number.bytes().all(|byte| byte.is_ascii_alphanumeric())
-                })
+        self.text.split('[').skip(1).filter_map(|rest| rest.split_once(']').map(|(id, _)| id)).filter(|id| {
+            id.split_once('-').is_some_and(|(game, number)| {
+                game.len() == 2
+                    && !number.is_empty()
+                    && number.bytes().all(|byte| byte.is_ascii_alphanumeric())
             })
+        })
     }
 }
 
@@ -178,10 +157,8 @@ macro_rules! clauses {
 /// If a clause stands in no rulebook.
 pub fn assert_known(clauses: &[&str]) {
     for clause in clauses {
-        let known = ["mythwind"]
-            .iter()
-            .filter_map(|game| Rulebook::of(game))
-            .any(|book| book.find(clause).is_some());
+        let known =
+            ["mythwind"].iter().filter_map(|game| Rulebook::of(game)).any(|book| book.find(clause).is_some());
         assert!(known, "{clause} stands in no rulebook");
     }
 }
@@ -199,10 +176,7 @@ mod tests {
         assert_eq!(book.clauses().collect::<Vec<_>>(), ["MW-1", "MW-2"]);
         assert_eq!(book.entries[2].references().collect::<Vec<_>>(), ["MW-2"]);
         assert_eq!(
-            book.entries
-                .iter()
-                .map(|entry| entry.spoiler)
-                .collect::<Vec<_>>(),
+            book.entries.iter().map(|entry| entry.spoiler).collect::<Vec<_>>(),
             [false, false, false, true, true]
         );
     }
@@ -210,17 +184,8 @@ mod tests {
     #[test]
     fn errors_name_the_line() {
         let twice = Rulebook::parse("- **MW-1** a\n- **MW-1** b").expect_err("twice");
-        assert_eq!(
-            twice.to_string(),
-            "line 2: clause MW-1 stands in line 1 already"
-        );
-        assert!(
-            Rulebook::parse("- **MW-1** see [MW-9]").is_err(),
-            "a reference into nothing"
-        );
-        assert!(
-            Rulebook::parse("- **MW-1**  ").is_err(),
-            "a clause without words"
-        );
+        assert_eq!(twice.to_string(), "line 2: clause MW-1 stands in line 1 already");
+        assert!(Rulebook::parse("- **MW-1** see [MW-9]").is_err(), "a reference into nothing");
+        assert!(Rulebook::parse("- **MW-1**  ").is_err(), "a clause without words");
     }
 }

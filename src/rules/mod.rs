@@ -20,20 +20,14 @@ pub use pile::Pile;
 pub use rng::Rng;
 pub use sealed::{Sealed, UnsealError, seal, unseal};
 pub use seat::{Seat, SeatSet, Turn, Viewer};
-pub use telling::{Arg, Clause, Refusal, Show, Told, WordKey, Words};
+pub use telling::{Arg, Clause, Page, Refusal, Show, Told, WordKey, Words};
 
 use table::TableView;
 
 /// What can be copied, compared, written down and sent between threads.
-pub trait Record:
-    Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
-{
-}
+pub trait Record: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
 
-impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static> Record
-    for T
-{
-}
+impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static> Record for T {}
 
 /// What is true of a game before it begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,9 +48,7 @@ pub struct GameInfo {
 ///
 /// A refused move leaves it exactly as it was. [`table`](Game::table) and [`tell`](Game::tell) are the
 /// only ways out: what a viewer may not see is not in them.
-pub trait Game:
-    Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
-{
+pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Who plays, with which variants.
     type Setup: Record;
     /// One small step by one seat.

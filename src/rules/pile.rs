@@ -66,9 +66,7 @@ impl<T: PartialEq> Pile<T> {
 
     /// Takes out every card that fits, wherever it lies.
     pub fn take_where(&mut self, fits: impl Fn(&T) -> bool) -> Vec<T> {
-        let (taken, left) = std::mem::take(&mut self.0)
-            .into_iter()
-            .partition(|card| fits(card));
+        let (taken, left) = std::mem::take(&mut self.0).into_iter().partition(|card| fits(card));
         self.0 = left;
         taken
     }

@@ -49,11 +49,7 @@ impl Rng {
 
     /// One of the items, or nothing of nothing.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
-        if items.is_empty() {
-            None
-        } else {
-            Some(&items[self.below(items.len())])
-        }
+        if items.is_empty() { None } else { Some(&items[self.below(items.len())]) }
     }
 
     /// Puts the items into an order drawn evenly from all orders.
@@ -88,16 +84,12 @@ mod tests {
             seen[rng.below(6)] += 1;
         }
         // Standard deviation is about 91: five of them on either side.
-        assert!(
-            seen.iter().all(|&n| (9_540..=10_460).contains(&n)),
-            "{seen:?}"
-        );
+        assert!(seen.iter().all(|&n| (9_540..=10_460).contains(&n)), "{seen:?}");
     }
 
     #[test]
     fn neighbouring_seeds_differ() {
-        let first: std::collections::BTreeSet<u64> =
-            (0..1000).map(|s| Rng::seeded(s).seed()).collect();
+        let first: std::collections::BTreeSet<u64> = (0..1000).map(|s| Rng::seeded(s).seed()).collect();
         assert_eq!(first.len(), 1000, "a thousand seeds open a thousand games");
     }
 }

@@ -5,8 +5,7 @@ use std::io::{Read as _, Write as _};
 use base64::{Engine as _, engine::general_purpose::STANDARD_NO_PAD};
 use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use serde::{
-    Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error as _,
-    ser::Error as _,
+    Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error as _, ser::Error as _,
 };
 
 /// The most a sealed block may unpack to.
@@ -56,11 +55,7 @@ impl<'de, T: DeserializeOwned> Deserialize<'de> for Sealed<T> {
 pub fn seal(text: &str) -> std::io::Result<String> {
     let mut packer = DeflateEncoder::new(Vec::new(), Compression::default());
     packer.write_all(text.as_bytes())?;
-    Ok(format!(
-        "{:08x}{}",
-        crc32fast::hash(text.as_bytes()),
-        STANDARD_NO_PAD.encode(packer.finish()?)
-    ))
+    Ok(format!("{:08x}{}", crc32fast::hash(text.as_bytes()), STANDARD_NO_PAD.encode(packer.finish()?)))
 }
 
 /// Why a sealed block could not be opened.
@@ -84,13 +79,9 @@ pub enum UnsealError {
 pub fn unseal(block: &str) -> Result<String, UnsealError> {
     let (sum, packed) = block.split_at_checked(8).ok_or(UnsealError::Damaged)?;
     let sum = u32::from_str_radix(sum, 16).map_err(|_| UnsealError::Damaged)?;
-    let packed = STANDARD_NO_PAD
-        .decode(packed)
-        .map_err(|_| UnsealError::Damaged)?;
+    let packed = STANDARD_NO_PAD.decode(packed).map_err(|_| UnsealError::Damaged)?;
     let mut bytes = Vec::new();
-    let read = DeflateDecoder::new(packed.as_slice())
-        .take(LARGEST + 1)
-        .read_to_end(&mut bytes);
+    let read = DeflateDecoder::new(packed.as_slice()).take(LARGEST + 1).read_to_end(&mut bytes);
     read.map_err(|_| UnsealError::Damaged)?;
     if bytes.len() as u64 > LARGEST {
         return Err(UnsealError::TooLarge);
@@ -109,10 +100,7 @@ mod tests {
     fn what_is_sealed_comes_back() {
         let sealed = Sealed(vec![3_u8, 1, 2]);
         let written = ron::to_string(&sealed).expect("a block can be written");
-        assert!(
-            !written.contains("3,1,2"),
-            "the deck stands open in {written}"
-        );
+        assert!(!written.contains("3,1,2"), "the deck stands open in {written}");
         assert_eq!(ron::from_str::<Sealed<Vec<u8>>>(&written), Ok(sealed));
     }
 
@@ -121,16 +109,11 @@ mod tests {
         let block = seal("top secret").expect("a block can be written");
         assert_eq!(unseal(&block), Ok("top secret".to_owned()));
         assert_eq!(unseal("0"), Err(UnsealError::Damaged));
-        assert_eq!(
-            unseal(&block.replace(&block[..2], "zz")),
-            Err(UnsealError::Damaged)
-        );
+        assert_eq!(unseal(&block.replace(&block[..2], "zz")), Err(UnsealError::Damaged));
         let other = format!("{:08x}{}", 1, &block[8..]);
         assert_eq!(unseal(&other), Err(UnsealError::Checksum));
         let wrong = format!("{:?}", seal("top secret").expect("a block can be written"));
-        let error = ron::from_str::<Sealed<Vec<u8>>>(&wrong)
-            .expect_err("letters are no numbers")
-            .to_string();
+        let error = ron::from_str::<Sealed<Vec<u8>>>(&wrong).expect_err("letters are no numbers").to_string();
         assert!(!error.contains("secret"), "{error}");
     }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     seat::Seat,
-    telling::{Clause, Refusal, Words},
+    telling::{Clause, Page, Refusal, Words},
 };
 
 mod face;
@@ -55,22 +55,13 @@ impl Rect {
     /// The rectangle shifted by a corner.
     #[must_use]
     pub const fn within(self, outer: Rect) -> Rect {
-        Rect {
-            x: self.x + outer.x,
-            y: self.y + outer.y,
-            ..self
-        }
+        Rect { x: self.x + outer.x, y: self.y + outer.y, ..self }
     }
 
     /// The rectangle with each edge moved inwards.
     #[must_use]
     pub const fn inset(self, by: i16) -> Rect {
-        Rect {
-            x: self.x + by,
-            y: self.y + by,
-            w: self.w - 2 * by,
-            h: self.h - 2 * by,
-        }
+        Rect { x: self.x + by, y: self.y + by, w: self.w - 2 * by, h: self.h - 2 * by }
     }
 
     /// Whether the two share any area.
@@ -96,11 +87,7 @@ pub struct Place {
 impl Place {
     /// A place on the table.
     pub const fn table(rect: Rect, level: i16) -> Place {
-        Place {
-            surface: SurfaceId::TABLE,
-            rect,
-            level,
-        }
+        Place { surface: SurfaceId::TABLE, rect, level }
     }
 }
 
@@ -191,14 +178,7 @@ pub struct About {
 impl About {
     /// A name and nothing else yet.
     pub fn new(name: Words) -> About {
-        About {
-            name,
-            kind: None,
-            rules: Vec::new(),
-            now: Vec::new(),
-            clause: None,
-            large: None,
-        }
+        About { name, kind: None, rules: Vec::new(), now: Vec::new(), clause: None, large: None }
     }
 
     /// With a kind.
@@ -333,17 +313,36 @@ pub enum StepState {
     Next,
 }
 
-/// A card held up for everybody: a story with a picture.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Page {
-    /// Its title.
-    pub title: Words,
-    /// What kind of card it is.
-    pub kind: Words,
-    /// A picture from `assets/art`.
-    pub picture: Option<Cow<'static, str>>,
-    /// Its text, a paragraph each.
-    pub paragraphs: Vec<Words>,
+/// How a seat is told from the others: by colour, by shape, and by its holder's first letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SeatLook {
+    /// Its colour.
+    pub colour: SeatColour,
+    /// Its shape.
+    pub shape: SeatShape,
+}
+
+/// The colours of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "colours are what they are")]
+pub enum SeatColour {
+    Red,
+    Blue,
+    Yellow,
+    Green,
+    Violet,
+    Black,
+}
+
+/// The shapes of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "shapes are what they are")]
+pub enum SeatShape {
+    Disc,
+    Square,
+    Triangle,
+    Diamond,
+    Hexagon,
 }
 
 /// A seat in the ledger.
@@ -351,6 +350,8 @@ pub struct Page {
 pub struct Plate {
     /// Whose it is.
     pub seat: Seat,
+    /// How it is told from the others.
+    pub look: SeatLook,
     /// What it plays, in the second line.
     pub line: Words,
     /// What counts for it.

@@ -36,10 +36,7 @@ pub enum Arg {
 impl Words {
     /// A sentence without gaps filled yet.
     pub fn new(key: impl Into<WordKey>) -> Words {
-        Words {
-            key: key.into(),
-            args: Vec::new(),
-        }
+        Words { key: key.into(), args: Vec::new() }
     }
 
     /// The same sentence with one gap filled.
@@ -102,6 +99,21 @@ pub struct Told {
     pub pieces: Vec<PieceId>,
     /// How it looks and sounds.
     pub show: Show,
+    /// A passage to be read before play goes on.
+    pub page: Option<Page>,
+}
+
+/// A card held up for everybody: a story with a picture.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Page {
+    /// Its title.
+    pub title: Words,
+    /// What kind of card it is.
+    pub kind: Words,
+    /// A picture from `assets/art`.
+    pub picture: Option<Cow<'static, str>>,
+    /// Its text, a paragraph each.
+    pub paragraphs: Vec<Words>,
 }
 
 /// How an event looks and sounds. Pieces that lie elsewhere afterwards travel there by themselves.
@@ -152,10 +164,7 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal by `clause`, said by the sentence `key`.
     pub fn new(clause: &'static str, key: impl Into<WordKey>) -> Refusal {
-        Refusal {
-            clause: Clause(clause),
-            words: Words::new(key),
-        }
+        Refusal { clause: Clause(clause), words: Words::new(key) }
     }
 
     /// The same refusal with one gap of its sentence filled.

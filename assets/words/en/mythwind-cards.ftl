@@ -264,6 +264,111 @@ mw-goal-07 = A Purse for the Town
     .success = The nail gave way and had to be hammered in again higher up. What the purse could not hold was handed back to us in coins.
     .failure = The purse hung straight to the end, and was filled in the end from ours, two coins from each.
 
+mw-goal-08 = Second Storey
+    .front = Corrie Gant, our builder, has put a ladder together, and it sticks up past the eaves of most of what we own. She would like a house that comes up to the top of it.
+    .success = The ladder fits. From the upper window you can see a long way down the road to those who owe us money, and by evening each of us had been paid.
+    .failure = The ladder was cut up for pegs. To try them for size we drew out others, and whatever was half built is now rather less than half.
+
+mw-goal-09 = Bread and Butter
+    .front = The bread crock and the town’s tin share a shelf, and it has never yet hung straight. Fill them both, and not the one out of the other.
+    .success = The shelf hangs level, and bends in the middle. A carter who had heard of it let us choose what we liked from his cart, and handed three coins to each of us for the sight.
+    .failure = It tipped in the night, and the crock went first. The hens were up before us and had what rolled.
+
+mw-goal-10 = Busy Hands
+    .front = A hired hand eats as much leaning on a fence as putting one up. Keep ours at it until they have to be shown the way back to their beds.
+    .success = They slept in their boots, those who had boots. Others had been watching, and for each of us there is one who will come along without pay, to see how it is done.
+    .failure = The fence has a dip in it, from elbows. At the tower those in boots have caught the leaning too, and want calling more than once.
+
+mw-goal-11 = Far Fields
+    .front = Beyond our last field run cart ruts, and beside them a track too low for anyone in a hat. Go out by both, and bring back mud of either sort.
+    .success = The boots in the porch are of two colours up to the knee. There is money to be made along the ruts, and picked up along the other, and each of us has done both.
+    .failure = Carriers asked what lay out there, and got a different answer at every door. They went round us, and the tin is short by their toll.
+
+mw-goal-12 = Friends in the Reeds
+    .front = The reeds shake on evenings without wind, and stop shaking when we look up. Do not look up, leave a coin on the step, and see how many come across.
+    .success = They came across, the last with its bundle on its head, and that one has taken the bed by the wall. On each of our doorsteps lay three coins, still wet.
+    .failure = The reeds shook, and it was ducks. At the tower the small ones took to sitting on the side towards the water, and the work was on the other.
+
+mw-goal-13 = Room to Grow
+    .front = Washing wants ground to hang over, and next year’s house wants ground to be argued about. Let some of ours lie, with neither roof nor root on it.
+    .success = Some of it stayed bare, and a travelling fair stood there for a night. The owner went from door to door with the rent, paid each of us, and left the place swept.
+    .failure = Every bit was spoken for, and so no one was watching it. The wood came over the fence in the night, and had birds in it by breakfast.
+
+mw-goal-14 = Open Books
+    .front = A large book has been ruled in red and laid open in the longhouse, and the cat sleeps on the clean page. Spend until she has to move.
+    .success = The page is black to the foot, and the cat has taken the stove. What we spent we had mostly spent on one another, and it has come round again with some over for each.
+    .failure = The cat kept the page to the end. Coins left lying in a mattress find the hole in it, and each of us is three short.
+
+mw-goal-15 = Old for New
+    .front = Some of what we put up in a hurry is held up by what was put up after it. Take leave of some old roof, and let a better one stand in its place.
+    .success = It was taken down in order, with hats off. Good beams were left over and are stacked in the yard, and the door was sold with its hinges, to the profit of each of us.
+    .failure = No one could bear to. It had to be shored up once more all round, and that took the straight timber we had been saving.
+
+mw-goal-16 = Four Pillars
+    .front = A table stands on all its legs, says Zillah Dray, our eldest. Larder, woodpile, tin and songs: see that none of ours is short.
+    .success = A full cup was set on every corner, and none of them spilled. We were let say what we would have more of, and had it, with coins under each plate.
+    .failure = It rocks as before. At the supper that ends the season the tallest heap slid off, whatever it was that we had most of.
+
+mw-goal-17 = Borrowed Backs
+    .front = Anyone who wants a cupboard moved can wait for a brother-in-law, or go and ask at the tower. Go and ask, and not all on the same morning.
+    .success = Cupboards went down the street on strange legs. The longest pair has moved into the tower for good, with the man they belong to, and behind the cupboards were coins, some for each of us.
+    .failure = We waited for brothers-in-law. At the tower the tall ones played cards on an upturned barrow, and each day they were slower to put them down.
+
+mw-goal-18 = Quiet Roads
+    .front = Our road has been so quiet that the dog lies across it, and grass has come up round the dog. Let something happen there, and then something else.
+    .success = The dog has moved to the step. Whatever it was that went by, people wanted to have seen it, and each of us let a window, coins in advance.
+    .failure = The dog was stepped over to the end. At supper our best story was told until it wore through, and after that one heard the spoons.
+
+mw-goal-19 = Both Colours
+    .front = Una Tye, who hums and has no trade, is knitting us a blanket: a blue stripe for everyone small, a russet for everyone tall. There is a great deal of wool left, of either sort.
+    .success = She cast off, and next day had to pick it up again, for one more of each colour had come to stay. Travellers paid to sleep under it, and that made three coins for each of us.
+    .failure = The moths had what was left. It made a narrow blanket, and one of the small ones, who lay at the edge, rolled up its bed and went home to the reeds.
+
+mw-goal-20 = Well Visited
+    .front = On some of our doorsteps there is a dip in the middle, and others are as square as the day they were cut. Go in at more doors.
+    .success = The steps are worn like spoons. Behind the doors they were glad to be asked, and any of us who cares to be shown how a thing is done can have it for three coins less.
+    .failure = Behind the square steps they let the stove go out and took in the sign. What they used to pay into the tin has stopped.
+
+mw-goal-21 = Full Coffers
+    .front = A purse ought to make a sound when it is put down. At the end of the season ours will be put down in turn on the longhouse table, and we shall listen.
+    .success = They came down like flatirons, all of them. On the strength of the sound a carrier let us have two loads of whatever we named, and did not ask to see inside.
+    .failure = One came down like a sock. To spare its feelings a hat went round, three coins from each of us, and the hat has not been seen since.
+
+mw-goal-22 = Builders’ Year
+    .front = On the sawpit wall Corrie Gant, our builder, has chalked up what could be built in a season if no one interrupted. The list goes round the corner.
+    .success = Up it all went, corner and all, and the wall has been wiped. Corrie counted eight coins into the hand of each of us, for not interrupting.
+    .failure = We interrupted. Two loads that had been cut to measure fit nothing we own, and the goat stands on what is left of them.
+
+mw-goal-23 = Plenty
+    .front = Let there be too much of something for once, bread or boards, takings or tunes, it does not matter which. Heap it up until it blocks a window.
+    .success = They light the lamp in there at noon. Neighbours came to have their children lifted up to see, and did not like to go without paying: eight coins to each of us.
+    .failure = The window stayed clear. Through it the neighbours could see which of our heaps was the biggest, asked for the loan of some, and have not been back.
+
+mw-goal-24 = The Long Table
+    .front = Every table we own has been set end to end, down the longhouse and out at the door. Fill the benches, the low ones and the high ones.
+    .success = The salt set out with the soup and arrived with the cheese. The place at the far end, a high stool or a low as we chose, is taken for good, and the plate that went round came back with five coins for each of us.
+    .failure = There were gaps, and the talk fell into them. One of the tall ones went out to look for company, and took a bag.
+
+mw-goal-25 = At Rest
+    .front = The axes are to hang up this season. Let the wood stand where it stands, and see what comes out of it when it thinks we are not looking.
+    .success = What came out was a hare, and after it a woman with a basket, who gathers there and had been afraid for her paths. She gave each of us six coins, out of the basket.
+    .failure = Too little was left of it to lie down in. Those who used to lie there came in by our back door, and had supper out of our crock.
+
+mw-goal-26 = Two Voices
+    .front = The tall ones sing as they haul, the small ones hum as they carry, and it is never the same tune. Keep step with the tall on some days and with the small on others, every one of us.
+    .success = By the end we could do either in our sleep, and at supper both at once. It has left us a round, and a dance that goes the other way about, and those who looked on paid each of us four coins.
+    .failure = Each of us stuck to the tune that came easiest, and they got in each other’s way. By the end the hauling was done without.
+
+mw-goal-27 = Awards Ceremony
+    .front = For the prize-giving a stand has been knocked together, with steps of different heights. Larder and sawpit, toll box and fiddle are all to stand on it, and no step is wide enough to share.
+    .success = All of them found a step of their own, and the prize went to the lowest: some more of what it was short of. Each of us had six coins for clapping.
+    .failure = Some had to share, and the stand gave way under them. Whoever stood highest had farthest to fall, and is the less for it.
+
+mw-goal-28 = The Great Ledger
+    .front = The new ledger came in on a barrow, and the pages turn like sails. Buy things, and see that the writing is in proportion.
+    .success = Ink had to be sent for, and then more ink. To customers like us the traders make a present when the season ends, and it came to eight coins each.
+    .failure = It had cost more than was ever written in it. The binder’s bill stands alone on the first page, at four coins from each of us.
+
 ## Characters
 
 mw-character-crafter = Crafter

@@ -35,11 +35,7 @@ pub enum Ask {
     /// Which die at the tower is turned.
     Rotate { kind: Kind, by: i8 },
     /// Which die is rolled for an effect, and the table of its outcomes.
-    Roll {
-        kind: Kind,
-        table: [Fx; 3],
-        ctx: Ctx,
-    },
+    Roll { kind: Kind, table: [Fx; 3], ctx: Ctx },
     /// Which worker is lost.
     LoseWorker { kind: Kind },
     /// Which workers are hired at no cost.
@@ -74,12 +70,7 @@ pub enum Ask {
     PlaceForest { forest: u8 },
 
     /// Which skill to gain.
-    Learn {
-        max_level: u8,
-        discount: u8,
-        free: bool,
-        may: bool,
-    },
+    Learn { max_level: u8, discount: u8, free: bool, may: bool },
     /// Where on the tray the new skill goes.
     Shelve { skill: Skill },
     /// Which skill to perform.
@@ -129,55 +120,32 @@ impl Mythwind {
             Ask::Pay(payment) => self.payments(payment, moves),
             Ask::Gain { of, .. } => {
                 let before = moves.len();
-                moves.extend(
-                    self.choices_of(*of)
-                        .filter(|&res| self.town.held.of(res) < 10)
-                        .map(Move::Res),
-                );
+                moves.extend(self.choices_of(*of).filter(|&res| self.town.held.of(res) < 10).map(Move::Res));
                 if moves.len() == before {
                     moves.extend(self.choices_of(*of).map(Move::Res));
                 }
             }
             Ask::Lose { of, .. } => {
-                moves.extend(
-                    self.choices_of(*of)
-                        .filter(|&res| self.town.held.of(res) > 0)
-                        .map(Move::Res),
-                );
+                moves.extend(self.choices_of(*of).filter(|&res| self.town.held.of(res) > 0).map(Move::Res));
             }
             Ask::Rotate { kind, by } => {
                 let turns = |&die: &_| {
-                    if *by > 0 {
-                        self.dice.get(die).pips < 3
-                    } else {
-                        true
-                    }
+                    if *by > 0 { self.dice.get(die).pips < 3 } else { true }
                 };
-                moves.extend(
-                    self.dice
-                        .kind_at(*kind, DieAt::Tower)
-                        .filter(turns)
-                        .map(Move::Die),
-                );
+                moves.extend(self.dice.kind_at(*kind, DieAt::Tower).filter(turns).map(Move::Die));
             }
             Ask::Roll { kind, .. } => moves.extend(self.rollable(*kind).into_iter().map(Move::Die)),
-            Ask::LoseWorker { kind } => {
-                moves.extend(self.losable(*kind).into_iter().map(Move::Die))
-            }
+            Ask::LoseWorker { kind } => moves.extend(self.losable(*kind).into_iter().map(Move::Die)),
             Ask::HireFree { of, ctx, .. } => {
                 moves.extend(self.hirable(ctx.actor.unwrap_or(who), *of).map(Move::Die));
                 moves.push(Move::Done);
             }
             Ask::Event { id, .. } => {
-                let options = Self::content()
-                    .event(*id)
-                    .map_or(0, |card| card.options.len());
+                let options = Self::content().event(*id).map_or(0, |card| card.options.len());
                 moves.extend((0..options).map(|at| Move::Pick(at as u8)));
             }
             Ask::Adventure { id } => {
-                let sections = Self::content()
-                    .adventure(*id)
-                    .map_or(0, |card| card.sections.len());
+                let sections = Self::content().adventure(*id).map_or(0, |card| card.sections.len());
                 moves.extend((0..sections).map(|at| Move::Pick(at as u8)));
             }
             Ask::Forgo => {
@@ -187,10 +155,7 @@ impl Mythwind {
             Ask::Align { .. } => moves.extend(Kind::ALL.map(Move::Align)),
             Ask::Improve { bought } => {
                 moves.extend(
-                    Res::ALL
-                        .into_iter()
-                        .filter(|&res| self.check_buy(who, res).is_ok())
-                        .map(Move::Buy),
+                    Res::ALL.into_iter().filter(|&res| self.check_buy(who, res).is_ok()).map(Move::Buy),
                 );
                 if *bought {
                     moves.push(Move::Done);
@@ -219,16 +184,8 @@ impl Mythwind {
             Ask::MoveOne { of, .. } => moves.extend(self.movable(*of).map(Move::Slot)),
             Ask::Place { .. } => moves.extend(self.town.empty_places().map(Move::At)),
             Ask::PlaceForest { .. } => moves.extend(self.forest_places().map(Move::At)),
-            Ask::Learn {
-                max_level,
-                discount,
-                free,
-                may,
-            } => {
-                moves.extend(
-                    self.learnable(who, *max_level, *discount, *free)
-                        .map(Move::Learn),
-                );
+            Ask::Learn { max_level, discount, free, may } => {
+                moves.extend(self.learnable(who, *max_level, *discount, *free).map(Move::Learn));
                 if *may {
                     moves.push(Move::Decline);
                 }
@@ -276,9 +233,7 @@ impl Mythwind {
                 Move::Die(die) => Some((die.kind(), self.dice.get(*die))),
                 _ => None,
             };
-            answers
-                .iter()
-                .all(|mv| face(mv).is_some() && face(mv) == face(&first))
+            answers.iter().all(|mv| face(mv).is_some() && face(mv) == face(&first))
         };
         let itself = match ask {
             Ask::Rotate { .. } | Ask::Roll { .. } | Ask::LoseWorker { .. } => single || alike(),
@@ -289,9 +244,10 @@ impl Mythwind {
             | Ask::PlaceForest { .. }
             | Ask::MoveOne { .. }
             | Ask::Upgrade
-            | Ask::Shelve { .. }
             | Ask::Choose { .. }
             | Ask::Goal => single,
+            // Any free space will do: rearranging is free as long as there is one.
+            Ask::Shelve { .. } => single || matches!(first, Move::Shelf(_)),
             // A question that only "done" or "no thanks" could answer is not worth asking.
             Ask::May { .. }
             | Ask::HireFree { .. }
@@ -321,10 +277,9 @@ impl Mythwind {
     /// Why an answer is none.
     pub(super) fn refuse(&self, ask: &Ask, who: Character, mv: &Move) -> Refusal {
         match (ask, mv) {
-            (Ask::Improve { .. }, Move::Buy(res)) => self
-                .check_buy(who, *res)
-                .err()
-                .unwrap_or_else(|| Refusal::new("MW-109", "mw-no-answer")),
+            (Ask::Improve { .. }, Move::Buy(res)) => {
+                self.check_buy(who, *res).err().unwrap_or_else(|| Refusal::new("MW-109", "mw-no-answer"))
+            }
             (Ask::Construct { max_level, .. }, Move::Building(building)) => self
                 .check_construct(*building, *max_level)
                 .err()
@@ -335,18 +290,14 @@ impl Mythwind {
             (Ask::Pay(payment), _) => self.refuse_payment(payment, mv),
             (Ask::Hire { .. } | Ask::HireFree { .. }, Move::Die(_)) => self.refuse_hire(who),
             (Ask::Learn { .. }, Move::Learn(_)) => Refusal::new("MW-203", "mw-no-skill"),
-            (Ask::Shelve { .. }, Move::Shelf(_) | Move::Swap(..)) => {
-                Refusal::new("MW-CJ01", "mw-no-shelf")
-            }
+            (Ask::Shelve { .. }, Move::Shelf(_) | Move::Swap(..)) => Refusal::new("MW-CJ01", "mw-no-shelf"),
             (Ask::Shelve { .. }, Move::Drop(_)) => Refusal::new("MW-205", "mw-no-drop"),
-            (Ask::Forgo, Move::Stand(space)) => self
-                .check_stand(who, *space)
-                .err()
-                .unwrap_or_else(|| Refusal::new("MW-99", "mw-no-answer")),
-            (Ask::ActNow { .. }, Move::Farm(farm)) => self
-                .check_farm(who, farm)
-                .err()
-                .unwrap_or_else(|| Refusal::new("MW-CJ04", "mw-no-answer")),
+            (Ask::Forgo, Move::Stand(space)) => {
+                self.check_stand(who, *space).err().unwrap_or_else(|| Refusal::new("MW-99", "mw-no-answer"))
+            }
+            (Ask::ActNow { .. }, Move::Farm(farm)) => {
+                self.check_farm(who, farm).err().unwrap_or_else(|| Refusal::new("MW-CJ04", "mw-no-answer"))
+            }
             (Ask::Change, Move::Join(_)) => Refusal::new("MW-02", "mw-no-same-character"),
             (Ask::Change, Move::Leave(_)) => Refusal::new("MW-01", "mw-no-last-character"),
             (_, Move::Join(_) | Move::Leave(_)) => Refusal::new("MW-30", "mw-no-change-now"),
@@ -357,14 +308,7 @@ impl Mythwind {
     }
 
     /// Takes an answer. The question is off its stack.
-    pub(super) fn accept(
-        &mut self,
-        ask: Ask,
-        stack: StackId,
-        who: Character,
-        mv: Move,
-        out: &mut Out,
-    ) {
+    pub(super) fn accept(&mut self, ask: Ask, stack: StackId, who: Character, mv: Move, out: &mut Out) {
         match (ask, mv) {
             (Ask::Choose { mut options, ctx }, Move::Pick(at)) => {
                 let chosen = options.swap_remove(usize::from(at));
@@ -376,27 +320,16 @@ impl Mythwind {
             (Ask::Gain { ctx, .. }, Move::Res(res)) => self.gain(res, 1, ctx, out),
             (Ask::Lose { ctx, .. }, Move::Res(res)) => self.lose(res, 1, ctx, out),
             (Ask::Rotate { by, .. }, Move::Die(die)) => self.rotate_at_tower(die, by, out),
-            (Ask::Roll { table, ctx, .. }, Move::Die(die)) => {
-                self.roll_for(die, &table, ctx, stack, out)
-            }
+            (Ask::Roll { table, ctx, .. }, Move::Die(die)) => self.roll_for(die, &table, ctx, stack, out),
             (Ask::LoseWorker { .. }, Move::Die(die)) => self.dismiss(die, out),
             (Ask::HireFree { of, left, ctx }, Move::Die(die)) => {
                 self.hire(ctx.actor.unwrap_or(who), die, out);
                 if left > 1 {
-                    self.push(
-                        stack,
-                        Task::Ask(Ask::HireFree {
-                            of,
-                            left: left - 1,
-                            ctx,
-                        }),
-                    );
+                    self.push(stack, Task::Ask(Ask::HireFree { of, left: left - 1, ctx }));
                 }
             }
             (Ask::Event { id, .. }, Move::Pick(option)) => self.choose_event(id, option, out),
-            (Ask::Adventure { id }, Move::Pick(section)) => {
-                self.read_section(who, id, section, out)
-            }
+            (Ask::Adventure { id }, Move::Pick(section)) => self.read_section(who, id, section, out),
             (Ask::Forgo, Move::Stand(space)) => self.forgo(who, space, out),
             (Ask::Align { lent }, Move::Align(kind)) => {
                 if lent {
@@ -418,9 +351,7 @@ impl Mythwind {
             (Ask::Hire { first: Some(kind) }, Move::Done) => self.align(who, kind, out),
             (Ask::Overgrow { then, ctx }, Move::At(at)) => self.overgrow(at, then, ctx, stack, out),
             (Ask::MoveOne { up, .. }, Move::Slot(slot)) => self.move_one(slot, up, out),
-            (Ask::Place { building, queued }, Move::At(at)) => {
-                self.put_building(building, at, queued, out)
-            }
+            (Ask::Place { building, queued }, Move::At(at)) => self.put_building(building, at, queued, out),
             (Ask::PlaceForest { forest }, Move::At(at)) => self.put_forest(forest, at, out),
             (Ask::Learn { discount, free, .. }, Move::Learn(skill)) => {
                 self.learn(who, skill, discount, free, out);

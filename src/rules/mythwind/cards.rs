@@ -4,7 +4,8 @@ use super::{
     ask::Ask,
     components::{Character, Kind},
     content::{Section, Trigger},
-    event::{Event, Out},
+    effect::{Effect, Flag},
+    event::{Event, Out, Passage, StoryArgs},
     log::Stat,
     state::{Mythwind, Space, StackId},
     task::{Ctx, Source, Task},
@@ -15,6 +16,15 @@ const FIRST_TALE: u8 = 124;
 /// The events of the story; everyday ones come after them.
 const STORY: std::ops::RangeInclusive<u8> = 2..=134;
 
+/// Whether it is still open what becomes of an option: its cost may not be paid, its gift not be given.
+fn is_open(effect: &Effect) -> bool {
+    match effect {
+        Effect::Pay { .. } | Effect::Grant { .. } => true,
+        Effect::Seq(parts) => parts.iter().any(|part| is_open(part)),
+        _ => false,
+    }
+}
+
 impl Mythwind {
     /// An event is to be resolved once the present card is done with (MW-D15).
     pub(super) fn due_event(&mut self, stack: StackId) {
@@ -23,14 +33,8 @@ impl Mythwind {
         if self.stacks.group.is_empty() {
             self.stacks.get_mut(stack).insert(0, Task::DrawEvent);
         } else {
-            let below = self
-                .stacks
-                .group
-                .iter()
-                .rposition(|task| matches!(task, Task::Step(_)));
-            self.stacks
-                .group
-                .insert(below.map_or(0, |at| at + 1), Task::DrawEvent);
+            let below = self.stacks.group.iter().rposition(|task| matches!(task, Task::Step(_)));
+            self.stacks.group.insert(below.map_or(0, |at| at + 1), Task::DrawEvent);
         }
     }
 
@@ -44,9 +48,7 @@ impl Mythwind {
         let telling = if returns { self.next_telling(id) } else { 0 };
         out.reveal();
         out.tell(Event::EventRead { id, telling });
-        self.stacks
-            .group
-            .push(Task::Ask(Ask::Event { id, telling }));
+        self.stacks.group.push(Task::Ask(Ask::Event { id, telling }));
     }
 
     /// Everyday events have two tellings that take turns. 0 or 1.
@@ -71,9 +73,38 @@ impl Mythwind {
         };
         self.stacks.group.push(Task::EventEnds(id, option));
         let effect = card.options[usize::from(option)].effect.clone();
-        self.stacks
-            .group
-            .push(Task::Do(effect, Ctx::group(Source::Event(id))));
+        let open = is_open(&effect);
+        self.stacks.group.push(Task::Do(effect, Ctx::group(Source::Event(id))));
+        if !open {
+            self.read_on(StackId::Group, Passage::Text, out);
+        }
+    }
+
+    /// Reads a passage of the card that is resolved on a stack, if one is.
+    pub(super) fn read_on(&self, stack: StackId, passage: Passage, out: &mut Out) {
+        let card = self.stacks.get(stack).iter().rev().find_map(|task| match *task {
+            Task::EventEnds(id, option) => Some((Source::Event(id), option)),
+            Task::AdventureEnds(id, section) => Some((Source::Adventure(id), section)),
+            _ => None,
+        });
+        let Some((source, option)) = card else { return };
+        let telling = match source {
+            Source::Event(id) => self.story.told.iter().find(|told| told.0 == id).map_or(0, |told| told.1),
+            _ => 0,
+        };
+        out.tell(Event::Passage { source, option, passage, telling, story: self.story_args() });
+    }
+
+    /// What the words of the story turn on now.
+    pub fn story_args(&self) -> StoryArgs {
+        let has = |flag| self.story.flags.contains(&flag);
+        StoryArgs {
+            town: [Flag::Wind, Flag::Hearth].into_iter().find(|&flag| has(flag)),
+            south: has(Flag::South),
+            guild: has(Flag::Guild),
+            ration: has(Flag::Ration),
+            trust: self.story.trust,
+        }
     }
 
     /// A resolved event leaves the game or returns, and what it unlocks comes in (MW-198).
@@ -120,11 +151,8 @@ impl Mythwind {
             .map(|card| card.id)
             .filter(|id| STORY.contains(id) && !self.story.unlocked.contains(id))
             .collect();
-        let tale = if unseen.contains(&FIRST_TALE) {
-            Some(&FIRST_TALE)
-        } else {
-            self.hidden.0.rng.pick(&unseen)
-        };
+        let tale =
+            if unseen.contains(&FIRST_TALE) { Some(&FIRST_TALE) } else { self.hidden.0.rng.pick(&unseen) };
         if let Some(&id) = tale {
             self.unlock_event(id, out);
         }
@@ -146,10 +174,7 @@ impl Mythwind {
         let StackId::Of(who) = stack else { return };
         if self.hidden.adventures.is_empty() {
             for card in &Self::content().adventures {
-                if card.returns
-                    && self.story.adventures.contains(&card.id)
-                    && !self.is_read(card.id)
-                {
+                if card.returns && self.story.adventures.contains(&card.id) && !self.is_read(card.id) {
                     let hidden = &mut self.hidden.0;
                     hidden.adventures.shuffle_in(card.id, &mut hidden.rng);
                 }
@@ -167,7 +192,7 @@ impl Mythwind {
     /// Whether an adventure is in somebody's hands just now.
     fn is_read(&self, id: u8) -> bool {
         self.stacks.seats.iter().flatten().any(|task| match task {
-            Task::Ask(Ask::Adventure { id: read }) | Task::AdventureEnds(read) => *read == id,
+            Task::Ask(Ask::Adventure { id: read }) | Task::AdventureEnds(read, _) => *read == id,
             _ => false,
         })
     }
@@ -186,26 +211,21 @@ impl Mythwind {
             1,
         );
         out.reveal();
-        out.tell(Event::SectionRead {
-            who,
-            id,
-            section,
-            kind: *kind,
-        });
+        out.tell(Event::SectionRead { who, id, section, kind: *kind });
         let ctx = Ctx::of(who, Source::Adventure(id));
         let stack = StackId::Of(who);
         self.push(stack, Task::After(Trigger::Adventure, ctx));
-        self.push(stack, Task::AdventureEnds(id));
+        self.push(stack, Task::AdventureEnds(id, section));
         self.push(stack, Task::Do(effect.clone(), ctx));
         self.push(stack, Task::Align(*kind));
+        if !is_open(effect) {
+            self.read_on(stack, Passage::Text, out);
+        }
     }
 
     /// A resolved adventure leaves the game or returns (MW-106).
     pub(super) fn end_adventure(&mut self, id: u8) {
-        if Self::content()
-            .adventure(id)
-            .is_some_and(|card| card.returns)
-        {
+        if Self::content().adventure(id).is_some_and(|card| card.returns) {
             let hidden = &mut self.hidden.0;
             hidden.adventures.shuffle_in(id, &mut hidden.rng);
         }
@@ -213,18 +233,11 @@ impl Mythwind {
 
     /// An adventure on top of another action: only from a free space, the first alignment holds (MW-272).
     pub(super) fn extra_adventure(&mut self, who: Character, out: &mut Out) {
-        if self
-            .standing_on(Space::Adventure)
-            .is_some_and(|other| other != who)
-        {
+        if self.standing_on(Space::Adventure).is_some_and(|other| other != who) {
             return;
         }
         self.sheet_mut(who).today.stands = Some(Space::Adventure);
-        out.tell(Event::Stood {
-            who,
-            space: Space::Adventure,
-            forgone: false,
-        });
+        out.tell(Event::Stood { who, space: Space::Adventure, forgone: false });
         self.push(StackId::Of(who), Task::DrawAdventure);
     }
 
@@ -232,9 +245,8 @@ impl Mythwind {
     /// another (MW-57, MW-R43).
     pub(super) fn put_card_back(&mut self, stack: StackId, out: &mut Out) {
         let tasks = self.stacks.get_mut(stack);
-        let Some(at) = tasks
-            .iter()
-            .rposition(|task| matches!(task, Task::EventEnds(..) | Task::AdventureEnds(_)))
+        let Some(at) =
+            tasks.iter().rposition(|task| matches!(task, Task::EventEnds(..) | Task::AdventureEnds(..)))
         else {
             return;
         };
@@ -244,19 +256,15 @@ impl Mythwind {
             Some(Task::EventEnds(id, _)) => {
                 let another = !hidden.events.is_empty();
                 hidden.events.shuffle_in(id, &mut hidden.rng);
-                out.tell(Event::CardPutBack {
-                    source: Source::Event(id),
-                });
+                out.tell(Event::CardPutBack { source: Source::Event(id) });
                 if another {
                     self.push(stack, Task::DrawEvent);
                 }
             }
-            Some(Task::AdventureEnds(id)) => {
+            Some(Task::AdventureEnds(id, _)) => {
                 let another = !hidden.adventures.is_empty();
                 hidden.adventures.shuffle_in(id, &mut hidden.rng);
-                out.tell(Event::CardPutBack {
-                    source: Source::Adventure(id),
-                });
+                out.tell(Event::CardPutBack { source: Source::Adventure(id) });
                 if another {
                     self.push(stack, Task::DrawAdventure);
                 }

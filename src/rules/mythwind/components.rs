@@ -165,12 +165,8 @@ pub enum Character {
 
 impl Character {
     /// All four.
-    pub const ALL: [Character; 4] = [
-        Character::Crafter,
-        Character::Farmer,
-        Character::Merchant,
-        Character::Ranger,
-    ];
+    pub const ALL: [Character; 4] =
+        [Character::Crafter, Character::Farmer, Character::Merchant, Character::Ranger];
 
     /// The character's seat.
     pub fn seat(self) -> Seat {
@@ -261,9 +257,7 @@ impl BuildingSet {
 
     /// The buildings, in the order of the appendix.
     pub fn iter(self) -> impl Iterator<Item = Building> {
-        Building::ALL
-            .into_iter()
-            .filter(move |&building| self.contains(building))
+        Building::ALL.into_iter().filter(move |&building| self.contains(building))
     }
 }
 
@@ -285,8 +279,6 @@ impl Serialize for BuildingSet {
 
 impl<'de> Deserialize<'de> for BuildingSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Building>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
+        Ok(Vec::<Building>::deserialize(deserializer)?.into_iter().collect())
     }
 }

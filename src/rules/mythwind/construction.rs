@@ -5,7 +5,7 @@ use super::{
     components::{Building, Res, Stock},
     content::{BuildingCard, Trigger},
     effect::{Fx, InQueue, ResSel},
-    event::{Event, Out},
+    event::{Event, Out, Passage},
     log::Stat,
     state::{Mythwind, StackId},
     task::{Ctx, Source, Task},
@@ -30,8 +30,7 @@ impl Mythwind {
     /// Whether a building's prerequisite is met (MW-120 to MW-122, MW-130, MW-131).
     pub fn prerequisite_met(&self, card: &BuildingCard) -> bool {
         // The Longhouse can always be rebuilt, so that no town can lock itself out (MW-R26).
-        card.needs
-            .is_none_or(|needs| self.town.has(needs, Self::content()))
+        card.needs.is_none_or(|needs| self.town.has(needs, Self::content()))
     }
 
     /// Whether a building can be started now, and in which slot (0 to 3).
@@ -45,13 +44,9 @@ impl Mythwind {
             return Err(Refusal::new("MW-R64", "mw-no-such-level").with("building", name()));
         }
         if !self.prerequisite_met(card) {
-            let needs = card.needs.map_or_else(name, |needs| {
-                Words::new(format!("mw-building-{}", needs.slug()))
-            });
-            let clause = if card
-                .needs
-                .is_some_and(|needs| self.town.place_of(needs).is_some())
-            {
+            let needs =
+                card.needs.map_or_else(name, |needs| Words::new(format!("mw-building-{}", needs.slug())));
+            let clause = if card.needs.is_some_and(|needs| self.town.place_of(needs).is_some()) {
                 "MW-130"
             } else {
                 "MW-120"
@@ -72,9 +67,7 @@ impl Mythwind {
                 .with("short", short));
         }
         self.town.slot_from(card.slot).ok_or_else(|| {
-            Refusal::new("MW-126", "mw-no-slot")
-                .with("building", name())
-                .with("slot", card.slot)
+            Refusal::new("MW-126", "mw-no-slot").with("building", name()).with("slot", card.slot)
         })
     }
 
@@ -85,21 +78,15 @@ impl Mythwind {
 
     /// Buildings that left the queue and wait for their location.
     pub fn awaiting_place(&self) -> impl Iterator<Item = Building> {
-        self.stacks
-            .group
-            .iter()
-            .chain(self.stacks.seats.iter().flatten())
-            .filter_map(|task| match task {
-                Task::Place(building) | Task::Ask(Ask::Place { building, .. }) => Some(*building),
-                _ => None,
-            })
+        self.stacks.group.iter().chain(self.stacks.seats.iter().flatten()).filter_map(|task| match task {
+            Task::Place(building) | Task::Ask(Ask::Place { building, .. }) => Some(*building),
+            _ => None,
+        })
     }
 
     /// The buildings that could be started now.
     pub(super) fn constructible(&self, max_level: u8) -> impl Iterator<Item = Building> {
-        Building::ALL
-            .into_iter()
-            .filter(move |&building| self.check_construct(building, max_level).is_ok())
+        Building::ALL.into_iter().filter(move |&building| self.check_construct(building, max_level).is_ok())
     }
 
     /// Pays for a building and puts it in the queue (MW-117, MW-123).
@@ -121,10 +108,7 @@ impl Mythwind {
             }
         }
         self.town.queue[slot] = Some(building);
-        out.tell(Event::Queued {
-            building,
-            slot: slot as u8 + 1,
-        });
+        out.tell(Event::Queued { building, slot: slot as u8 + 1 });
         self.push(stack, Task::Do(then, ctx));
         self.push(stack, Task::After(Trigger::Construct, Ctx { paid, ..ctx }));
     }
@@ -132,17 +116,12 @@ impl Mythwind {
     /// Where a complete building would go: onto what it replaces, or any empty location (MW-178 to MW-182).
     fn replaced_place(&self, building: Building) -> Option<LocationId> {
         let card = Self::content().building(building);
-        card.needs
-            .filter(|_| card.replaces)
-            .and_then(|needs| self.town.uncovered(needs))
+        card.needs.filter(|_| card.replaces).and_then(|needs| self.town.uncovered(needs))
     }
 
     /// Whether a complete building has a location, those already spoken for left out.
     fn has_place(&self, building: Building) -> bool {
-        let spoken_for = self
-            .awaiting_place()
-            .filter(|&other| self.replaced_place(other).is_none())
-            .count();
+        let spoken_for = self.awaiting_place().filter(|&other| self.replaced_place(other).is_none()).count();
         self.replaced_place(building).is_some() || self.town.empty_places().count() > spoken_for
     }
 
@@ -179,10 +158,7 @@ impl Mythwind {
     fn push_benefit(&mut self, building: Building, stack: StackId) {
         if self.town.known.insert(building) {
             let benefit = Self::content().building(building).benefit.clone();
-            self.push(
-                stack,
-                Task::Do(benefit, Ctx::group(Source::Benefit(building))),
-            );
+            self.push(stack, Task::Do(benefit, Ctx::group(Source::Benefit(building))));
         }
     }
 
@@ -195,11 +171,7 @@ impl Mythwind {
             return false;
         };
         self.town.queue[to] = Some(building);
-        out.tell(Event::QueueMoved {
-            building,
-            from: from as u8 + 1,
-            to: to as u8 + 1,
-        });
+        out.tell(Event::QueueMoved { building, from: from as u8 + 1, to: to as u8 + 1 });
         true
     }
 
@@ -220,15 +192,9 @@ impl Mythwind {
                 };
                 let fits = match of {
                     InQueue::Any => true,
-                    InQueue::Aligned(kind) => {
-                        Self::content().building(building).aligned == Some(kind)
-                    }
+                    InQueue::Aligned(kind) => Self::content().building(building).aligned == Some(kind),
                 };
-                fits && if at == 0 {
-                    self.has_place(building)
-                } else {
-                    self.town.queue[at - 1].is_none()
-                }
+                fits && if at == 0 { self.has_place(building) } else { self.town.queue[at - 1].is_none() }
             })
             .map(|slot| slot + 1)
     }
@@ -254,21 +220,12 @@ impl Mythwind {
     pub(super) fn place_completed(&mut self, building: Building, out: &mut Out) {
         match self.replaced_place(building) {
             Some(at) => self.put_building(building, at, true, out),
-            None => self.stacks.group.push(Task::Ask(Ask::Place {
-                building,
-                queued: true,
-            })),
+            None => self.stacks.group.push(Task::Ask(Ask::Place { building, queued: true })),
         }
     }
 
     /// Puts a building on a location; what stood there goes to the supply (MW-180).
-    pub(super) fn put_building(
-        &mut self,
-        building: Building,
-        at: LocationId,
-        queued: bool,
-        out: &mut Out,
-    ) {
+    pub(super) fn put_building(&mut self, building: Building, at: LocationId, queued: bool, out: &mut Out) {
         let replaced = self.town.at_mut(at).building.replace(building);
         if queued {
             self.season_log.add(Stat::Built, 1);
@@ -279,11 +236,7 @@ impl Mythwind {
                 self.season_log.add(Stat::Replaced, 1);
             }
         }
-        out.tell(Event::Placed {
-            building,
-            at,
-            replaced,
-        });
+        out.tell(Event::Placed { building, at, replaced });
     }
 
     /// A building for which every location was taken meanwhile.
@@ -291,10 +244,7 @@ impl Mythwind {
         match self.town.lowest_slot() {
             Some(slot) => {
                 self.town.queue[slot] = Some(building);
-                out.tell(Event::Queued {
-                    building,
-                    slot: slot as u8 + 1,
-                });
+                out.tell(Event::Queued { building, slot: slot as u8 + 1 });
             }
             None if queued => out.tell(Event::Jammed { building }),
             None => out.tell(Event::NotGranted { building }),
@@ -312,18 +262,14 @@ impl Mythwind {
         out: &mut Out,
     ) {
         if self.town.place_of(building).is_some() || self.is_building(building) {
-            self.push(
-                stack,
-                Task::Ask(Ask::Gain {
-                    of: ResSel::Any,
-                    ctx,
-                }),
-            );
+            self.read_on(stack, Passage::Else, out);
+            self.push(stack, Task::Ask(Ask::Gain { of: ResSel::Any, ctx }));
             return;
         }
         let card = Self::content().building(building);
         if if_met && !self.prerequisite_met(card) {
             out.tell(Event::NotGranted { building });
+            self.read_on(stack, Passage::Else, out);
             self.push(stack, Task::Do(or_else.clone(), ctx));
             return;
         }
@@ -333,33 +279,23 @@ impl Mythwind {
                 out.tell(Event::NotGranted { building });
                 return;
             };
+            self.read_on(stack, Passage::Text, out);
             self.town.granted.insert(building);
             self.town.queue[slot] = Some(building);
-            out.tell(Event::Queued {
-                building,
-                slot: slot as u8 + 1,
-            });
+            out.tell(Event::Queued { building, slot: slot as u8 + 1 });
             return;
         }
+        self.read_on(stack, Passage::Text, out);
         self.town.granted.insert(building);
         match place {
             Some(at) => self.put_building(building, at, false, out),
-            None => self.push(
-                stack,
-                Task::Ask(Ask::Place {
-                    building,
-                    queued: false,
-                }),
-            ),
+            None => self.push(stack, Task::Ask(Ask::Place { building, queued: false })),
         }
         self.push_benefit(building, stack);
     }
 
     fn has_empty_place(&self) -> bool {
-        let spoken_for = self
-            .awaiting_place()
-            .filter(|&other| self.replaced_place(other).is_none())
-            .count();
+        let spoken_for = self.awaiting_place().filter(|&other| self.replaced_place(other).is_none()).count();
         self.town.empty_places().count() > spoken_for
     }
 
@@ -374,10 +310,7 @@ impl Mythwind {
     pub(super) fn after(&mut self, trigger: Trigger, ctx: Ctx, stack: StackId) {
         for upgrade in Self::content().story.upgrades.iter().rev() {
             if upgrade.with == trigger && self.town.upgrades.contains(&upgrade.id) {
-                let ctx = Ctx {
-                    source: Source::Upgrade(upgrade.id),
-                    ..ctx
-                };
+                let ctx = Ctx { source: Source::Upgrade(upgrade.id), ..ctx };
                 self.push(stack, Task::Do(upgrade.effect.clone(), ctx));
             }
         }

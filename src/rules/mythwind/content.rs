@@ -292,9 +292,8 @@ impl Content {
     pub fn get() -> &'static Content {
         static CONTENT: OnceLock<Content> = OnceLock::new();
         CONTENT.get_or_init(|| {
-            Content::read(|name| ContentFile::shipped("mythwind", name)).unwrap_or_else(|error| {
-                panic!("the shipped content is sound, a test loads it: {error}")
-            })
+            Content::read(|name| ContentFile::shipped("mythwind", name))
+                .unwrap_or_else(|error| panic!("the shipped content is sound, a test loads it: {error}"))
         })
     }
 
@@ -302,9 +301,7 @@ impl Content {
     ///
     /// # Errors
     /// With file, line, column and reason for the first thing that is wrong.
-    pub fn read(
-        file: impl Fn(&str) -> Result<ContentFile, ContentError>,
-    ) -> Result<Content, ContentError> {
+    pub fn read(file: impl Fn(&str) -> Result<ContentFile, ContentError>) -> Result<Content, ContentError> {
         fn list<T: DeserializeOwned>(file: &ContentFile) -> Result<Vec<T>, ContentError> {
             file.parse()
         }
@@ -352,18 +349,12 @@ impl Content {
 
     /// An event card; none for one that is not written yet.
     pub fn event(&self, id: u8) -> Option<&EventCard> {
-        self.events
-            .binary_search_by_key(&id, |card| card.id)
-            .ok()
-            .map(|at| &self.events[at])
+        self.events.binary_search_by_key(&id, |card| card.id).ok().map(|at| &self.events[at])
     }
 
     /// An adventure card.
     pub fn adventure(&self, id: u8) -> Option<&AdventureCard> {
-        self.adventures
-            .binary_search_by_key(&id, |card| card.id)
-            .ok()
-            .map(|at| &self.adventures[at])
+        self.adventures.binary_search_by_key(&id, |card| card.id).ok().map(|at| &self.adventures[at])
     }
 
     /// A character's card.
@@ -382,10 +373,7 @@ impl Content {
     }
 
     /// Checks what single files cannot: numbers in order, names that exist, the rules' own facts.
-    fn check(
-        &self,
-        file: &impl Fn(&str) -> Result<ContentFile, ContentError>,
-    ) -> Result<(), ContentError> {
+    fn check(&self, file: &impl Fn(&str) -> Result<ContentFile, ContentError>) -> Result<(), ContentError> {
         let wrong = |name: &str, near: &str, reason: String| -> Result<(), ContentError> {
             Err(file(name)?.wrong(near, reason))
         };
@@ -401,36 +389,20 @@ impl Content {
             }
             seen.insert(card.id);
             if !(1..=4).contains(&card.slot) || card.level > 4 {
-                return wrong(
-                    "buildings",
-                    &near,
-                    "slots run from 1 to 4 and levels to IV".into(),
-                );
+                return wrong("buildings", &near, "slots run from 1 to 4 and levels to IV".into());
             }
             if card.replaces && card.needs.is_none() {
-                return wrong(
-                    "buildings",
-                    &near,
-                    "it replaces, but needs no building".into(),
-                );
+                return wrong("buildings", &near, "it replaces, but needs no building".into());
             }
         }
         if self.buildings.len() != Building::ALL.len() {
             return wrong(
                 "buildings",
                 "[",
-                format!(
-                    "there are {} building cards, the box holds 42",
-                    self.buildings.len()
-                ),
+                format!("there are {} building cards, the box holds 42", self.buildings.len()),
             );
         }
-        if let Some(bad) = self
-            .weather
-            .iter()
-            .zip(1..)
-            .find(|(card, id)| card.id != *id)
-        {
+        if let Some(bad) = self.weather.iter().zip(1..).find(|(card, id)| card.id != *id) {
             return wrong(
                 "weather",
                 &format!("id: {}", bad.0.id),
@@ -458,9 +430,7 @@ impl Content {
                     return wrong(
                         name,
                         &format!("id: {id},"),
-                        format!(
-                            "card {id} stands after card {last}; numbers rise and none comes twice"
-                        ),
+                        format!("card {id} stands after card {last}; numbers rise and none comes twice"),
                     );
                 }
                 last = id;
@@ -470,10 +440,7 @@ impl Content {
         numbered("forests", &mut self.forests.iter().map(|card| card.id))?;
         numbered("goals", &mut self.goals.iter().map(|card| card.id))?;
         numbered("events", &mut self.events.iter().map(|card| card.id))?;
-        numbered(
-            "adventures",
-            &mut self.adventures.iter().map(|card| card.id),
-        )?;
+        numbered("adventures", &mut self.adventures.iter().map(|card| card.id))?;
         for goal in &self.goals {
             let near = format!("id: {},", goal.id);
             if goal.needs.is_empty() {
@@ -502,40 +469,26 @@ impl Content {
                         );
                     }
                 }
-                self.check_effect(&option.effect)
-                    .or_else(|reason| wrong("events", &near, reason))?;
+                self.check_effect(&option.effect).or_else(|reason| wrong("events", &near, reason))?;
             }
         }
         for adventure in &self.adventures {
             let near = format!("id: {},", adventure.id);
             if adventure.sections.is_empty() {
-                return wrong(
-                    "adventures",
-                    &near,
-                    "an adventure has at least one section".into(),
-                );
+                return wrong("adventures", &near, "an adventure has at least one section".into());
             }
             for Section(_, effect) in &adventure.sections {
-                self.check_effect(effect)
-                    .or_else(|reason| wrong("adventures", &near, reason))?;
+                self.check_effect(effect).or_else(|reason| wrong("adventures", &near, reason))?;
             }
         }
         if let Some(missing) =
             (self.story.meanwhile.0..=self.story.meanwhile.1).find(|&id| self.event(id).is_none())
         {
-            return wrong(
-                "story",
-                "meanwhile",
-                format!("event {missing} does not exist"),
-            );
+            return wrong("story", "meanwhile", format!("event {missing} does not exist"));
         }
         for (card, id) in self.characters.iter().zip(Character::ALL) {
             if card.id != id {
-                return wrong(
-                    "characters",
-                    &format!("id: {:?}", card.id),
-                    format!("expected {id:?} here"),
-                );
+                return wrong("characters", &format!("id: {:?}", card.id), format!("expected {id:?} here"));
             }
         }
         for (card, id) in self.crops.iter().zip(Crop::ALL) {
@@ -564,11 +517,7 @@ impl Content {
             ("skills", self.skills.len(), 8),
         ] {
             if have != want {
-                return wrong(
-                    name,
-                    "[",
-                    format!("there are {have} entries, the box holds {want}"),
-                );
+                return wrong(name, "[", format!("there are {have} entries, the box holds {want}"));
             }
         }
         Ok(())
@@ -595,9 +544,9 @@ impl Content {
             | Effect::Repeat(_, part)
             | Effect::AfterGoal(part)
             | Effect::Overgrow(part) => self.check_effect(part),
-            Effect::Pay { then, or_else, .. } => self
-                .check_effect(then)
-                .and_then(|()| self.check_effect(or_else)),
+            Effect::Pay { then, or_else, .. } => {
+                self.check_effect(then).and_then(|()| self.check_effect(or_else))
+            }
             Effect::Construct { then: part, .. } | Effect::Grant { or_else: part, .. } => {
                 self.check_effect(part)
             }

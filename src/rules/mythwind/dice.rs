@@ -17,11 +17,7 @@ impl DieId {
 
     /// Its kind.
     pub fn kind(self) -> Kind {
-        if self.0 < 8 {
-            Kind::Sprite
-        } else {
-            Kind::Villager
-        }
+        if self.0 < 8 { Kind::Sprite } else { Kind::Villager }
     }
 }
 
@@ -55,12 +51,7 @@ pub struct Dice([Die; 16]);
 impl Default for Dice {
     /// All in the supply.
     fn default() -> Self {
-        Dice(
-            [Die {
-                at: DieAt::Supply,
-                pips: 0,
-            }; 16],
-        )
+        Dice([Die { at: DieAt::Supply, pips: 0 }; 16])
     }
 }
 
@@ -91,8 +82,7 @@ impl Dice {
 
     /// The hired dice of a kind, whoever hired them.
     pub fn hired(&self, kind: Kind) -> impl Iterator<Item = DieId> {
-        DieId::all()
-            .filter(move |&id| id.kind() == kind && matches!(self.get(id).at, DieAt::Well(_)))
+        DieId::all().filter(move |&id| id.kind() == kind && matches!(self.get(id).at, DieAt::Well(_)))
     }
 
     /// How many of a kind are in the town: at the tower or in a well (MW-R46).
@@ -103,11 +93,7 @@ impl Dice {
     /// How many more of one kind than of the other stand at the tower; 0 if not more.
     pub fn excess_at_tower(&self, kind: Kind) -> u8 {
         let count = |kind| self.kind_at(kind, DieAt::Tower).count();
-        let other = if kind == Kind::Sprite {
-            Kind::Villager
-        } else {
-            Kind::Sprite
-        };
+        let other = if kind == Kind::Sprite { Kind::Villager } else { Kind::Sprite };
         count(kind).saturating_sub(count(other)) as u8
     }
 

@@ -23,45 +23,19 @@ impl Mythwind {
                     self.push(stack, Task::Do(part.clone(), ctx));
                 }
             }
-            Effect::Choose(options) => ask(
-                self,
-                Ask::Choose {
-                    options: options.clone(),
-                    ctx,
-                },
-            ),
+            Effect::Choose(options) => ask(self, Ask::Choose { options: options.clone(), ctx }),
             Effect::May(effect) => match &**effect {
-                Effect::LearnSkill {
-                    max_level,
-                    discount,
-                    free,
-                } => {
+                Effect::LearnSkill { max_level, discount, free } => {
                     ask(
                         self,
-                        Ask::Learn {
-                            max_level: *max_level,
-                            discount: *discount,
-                            free: *free,
-                            may: true,
-                        },
+                        Ask::Learn { max_level: *max_level, discount: *discount, free: *free, may: true },
                     );
                 }
                 // These can be left by themselves, so nobody is asked twice.
                 Effect::HireFree(..) => self.push(stack, Task::Do(effect.clone(), ctx)),
-                _ => ask(
-                    self,
-                    Ask::May {
-                        effect: effect.clone(),
-                        ctx,
-                    },
-                ),
+                _ => ask(self, Ask::May { effect: effect.clone(), ctx }),
             },
-            Effect::Pay {
-                by,
-                cost,
-                then,
-                or_else,
-            } => {
+            Effect::Pay { by, cost, then, or_else } => {
                 let payment = Payment::new(*by, cost.clone(), then.clone(), or_else.clone(), ctx);
                 self.pay_on(payment, stack, out);
             }
@@ -71,14 +45,7 @@ impl Mythwind {
                     self.push(stack, Task::Do(effect.clone(), ctx));
                 }
             }
-            Effect::Roll(kind, table) => ask(
-                self,
-                Ask::Roll {
-                    kind: *kind,
-                    table: table.clone(),
-                    ctx,
-                },
-            ),
+            Effect::Roll(kind, table) => ask(self, Ask::Roll { kind: *kind, table: table.clone(), ctx }),
             Effect::AfterGoal(effect) => {
                 if self.story.goal_succeeded == Some(true) {
                     self.push(stack, Task::Do(effect.clone(), ctx));
@@ -103,9 +70,7 @@ impl Mythwind {
             },
             Effect::Coins(amount) => {
                 let count = self.amount(*amount, ctx);
-                self.for_actor(ctx, |game, who| {
-                    game.earn(who, u16::from(count), ctx.source, out)
-                });
+                self.for_actor(ctx, |game, who| game.earn(who, u16::from(count), ctx.source, out));
             }
             Effect::LoseCoins(count) => {
                 self.for_actor(ctx, |game, who| {
@@ -116,16 +81,12 @@ impl Mythwind {
 
             Effect::Worker(KindSel::Only(kind)) => self.welcome(*kind, ctx, stack, out),
             Effect::Worker(KindSel::Either) => {
-                let options = Kind::ALL
-                    .map(|kind| Fx::new(Effect::Worker(KindSel::Only(kind))))
-                    .to_vec();
+                let options = Kind::ALL.map(|kind| Fx::new(Effect::Worker(KindSel::Only(kind)))).to_vec();
                 ask(self, Ask::Choose { options, ctx });
             }
             Effect::LoseWorker(KindSel::Only(kind)) => ask(self, Ask::LoseWorker { kind: *kind }),
             Effect::LoseWorker(KindSel::Either) => {
-                let options = Kind::ALL
-                    .map(|kind| Fx::new(Effect::LoseWorker(KindSel::Only(kind))))
-                    .to_vec();
+                let options = Kind::ALL.map(|kind| Fx::new(Effect::LoseWorker(KindSel::Only(kind)))).to_vec();
                 ask(self, Ask::Choose { options, ctx });
             }
             Effect::RotateAll(kind, by) => {
@@ -134,47 +95,19 @@ impl Mythwind {
                     self.rotate_at_tower(die, *by, out);
                 }
             }
-            Effect::RotateOne(kind, by) => ask(
-                self,
-                Ask::Rotate {
-                    kind: *kind,
-                    by: *by,
-                },
-            ),
-            Effect::HireFree(of, left) => ask(
-                self,
-                Ask::HireFree {
-                    of: *of,
-                    left: *left,
-                    ctx,
-                },
-            ),
+            Effect::RotateOne(kind, by) => ask(self, Ask::Rotate { kind: *kind, by: *by }),
+            Effect::HireFree(of, left) => ask(self, Ask::HireFree { of: *of, left: *left, ctx }),
 
             Effect::AdvanceQueue => self.advance_queue(out),
             Effect::QueueDown => self.queue_down(out),
             Effect::MoveOne(of, up) => ask(self, Ask::MoveOne { of: *of, up: *up }),
             Effect::Construct { max_level, then } => {
-                ask(
-                    self,
-                    Ask::Construct {
-                        max_level: *max_level,
-                        then: then.clone(),
-                        ctx,
-                    },
-                );
+                ask(self, Ask::Construct { max_level: *max_level, then: then.clone(), ctx });
             }
-            Effect::Grant {
-                building,
-                if_met,
-                or_else,
-            } => self.grant(*building, *if_met, or_else, ctx, stack, out),
-            Effect::Overgrow(then) => ask(
-                self,
-                Ask::Overgrow {
-                    then: then.clone(),
-                    ctx,
-                },
-            ),
+            Effect::Grant { building, if_met, or_else } => {
+                self.grant(*building, *if_met, or_else, ctx, stack, out)
+            }
+            Effect::Overgrow(then) => ask(self, Ask::Overgrow { then: then.clone(), ctx }),
             Effect::Regrow(count) => self.regrow(*count, out),
             Effect::DiscoverFree => ask(self, Ask::Discover { free: true, ctx }),
 
@@ -193,20 +126,8 @@ impl Mythwind {
             Effect::NoActions => self.for_actor(ctx, |game, who| game.bar_actions(who, out)),
             Effect::ActNow => self.for_actor(ctx, |game, who| game.act_now(who)),
             Effect::PerformSkill => ask(self, Ask::Perform),
-            Effect::LearnSkill {
-                max_level,
-                discount,
-                free,
-            } => {
-                ask(
-                    self,
-                    Ask::Learn {
-                        max_level: *max_level,
-                        discount: *discount,
-                        free: *free,
-                        may: false,
-                    },
-                );
+            Effect::LearnSkill { max_level, discount, free } => {
+                ask(self, Ask::Learn { max_level: *max_level, discount: *discount, free: *free, may: false });
             }
             Effect::Event => self.due_event(stack),
 
@@ -223,13 +144,7 @@ impl Mythwind {
             Effect::Trust(by) => self.story.trust = self.story.trust.saturating_add(*by),
             Effect::MissingUpgrade => ask(self, Ask::Upgrade),
 
-            Effect::Tray(TrayFx::GrowCrops(left)) => ask(
-                self,
-                Ask::GrowCrop {
-                    left: *left,
-                    grown: 0,
-                },
-            ),
+            Effect::Tray(TrayFx::GrowCrops(left)) => ask(self, Ask::GrowCrop { left: *left, grown: 0 }),
             Effect::Tray(TrayFx::TakeRipe(left)) => ask(self, Ask::TakeRipe { left: *left }),
             Effect::Tray(TrayFx::RainBarrels) => ask(self, Ask::Barrels),
         }
@@ -243,32 +158,13 @@ impl Mythwind {
             Effect::Coins(_) | Effect::LoseCoins(_) | Effect::MoreActions(_) | Effect::NoActions
         ) {
             for who in everybody {
-                self.apply(
-                    effect,
-                    Ctx {
-                        actor: Some(who),
-                        ..ctx
-                    },
-                    StackId::Of(who),
-                    out,
-                );
+                self.apply(effect, Ctx { actor: Some(who), ..ctx }, StackId::Of(who), out);
             }
             return;
         }
-        self.stacks
-            .group
-            .push(Task::AwaitSeats(self.stacks.heights()));
+        self.stacks.group.push(Task::AwaitSeats(self.stacks.heights()));
         for who in everybody {
-            self.push(
-                StackId::Of(who),
-                Task::Do(
-                    effect.clone(),
-                    Ctx {
-                        actor: Some(who),
-                        ..ctx
-                    },
-                ),
-            );
+            self.push(StackId::Of(who), Task::Do(effect.clone(), Ctx { actor: Some(who), ..ctx }));
         }
     }
 
@@ -307,23 +203,13 @@ impl Mythwind {
     /// The town gains so many of a resource; what passes 10 is ignored (MW-37).
     pub(super) fn gain(&mut self, res: Res, count: u8, ctx: Ctx, out: &mut Out) {
         let by = self.town.gain(res, count);
-        out.tell(Event::Resource {
-            res,
-            by: by as i8,
-            now: self.town.held.of(res),
-            source: ctx.source,
-        });
+        out.tell(Event::Resource { res, by: by as i8, now: self.town.held.of(res), source: ctx.source });
     }
 
     /// The town loses as many of a resource as it has, up to so many (MW-199).
     pub(super) fn lose(&mut self, res: Res, count: u8, ctx: Ctx, out: &mut Out) {
         let by = self.town.lose(res, count);
-        out.tell(Event::Resource {
-            res,
-            by: -(by as i8),
-            now: self.town.held.of(res),
-            source: ctx.source,
-        });
+        out.tell(Event::Resource { res, by: -(by as i8), now: self.town.held.of(res), source: ctx.source });
     }
 
     /// A character gains coins.
@@ -335,12 +221,7 @@ impl Mythwind {
         let purse = &mut self.sheet_mut(who).coins;
         *purse = purse.saturating_add(coins);
         let now = *purse;
-        out.tell(Event::Coins {
-            who,
-            by: coins as i16,
-            now,
-            source,
-        });
+        out.tell(Event::Coins { who, by: coins as i16, now, source });
     }
 
     /// A character spends coins it has.
@@ -357,12 +238,7 @@ impl Mythwind {
         let purse = &mut self.sheet_mut(who).coins;
         *purse = purse.saturating_sub(coins);
         let now = *purse;
-        out.tell(Event::Coins {
-            who,
-            by: -(coins as i16),
-            now,
-            source,
-        });
+        out.tell(Event::Coins { who, by: -(coins as i16), now, source });
     }
 
     /// Whether an effect would do anything now (MW-D12). Costs inside an option are checked here too, so
@@ -370,76 +246,46 @@ impl Mythwind {
     pub(super) fn can_do(&self, effect: &Effect, ctx: Ctx) -> bool {
         match effect {
             Effect::Nothing | Effect::RotateSprite => false,
-            Effect::Seq(parts) | Effect::Choose(parts) => {
-                parts.iter().any(|part| self.can_do(part, ctx))
-            }
+            Effect::Seq(parts) | Effect::Choose(parts) => parts.iter().any(|part| self.can_do(part, ctx)),
             Effect::May(effect) | Effect::AfterGoal(effect) => self.can_do(effect, ctx),
-            Effect::Each(effect) => self.playing().any(|who| {
-                self.can_do(
-                    effect,
-                    Ctx {
-                        actor: Some(who),
-                        ..ctx
-                    },
-                )
-            }),
-            Effect::Pay { by, cost, .. } => self.affordable(*by, cost, ctx),
-            Effect::Repeat(amount, effect) => {
-                self.amount(*amount, ctx) > 0 && self.can_do(effect, ctx)
+            Effect::Each(effect) => {
+                self.playing().any(|who| self.can_do(effect, Ctx { actor: Some(who), ..ctx }))
             }
+            Effect::Pay { by, cost, .. } => self.affordable(*by, cost, ctx),
+            Effect::Repeat(amount, effect) => self.amount(*amount, ctx) > 0 && self.can_do(effect, ctx),
             Effect::Roll(kind, _) => !self.rollable(*kind).is_empty(),
             Effect::Gain(of, _) => self.choices_of(*of).any(|res| self.town.held.of(res) < 10),
             Effect::Suffer(of, _) => self.choices_of(*of).any(|res| self.town.held.of(res) > 0),
             Effect::LoseCoins(_) => ctx.actor.is_some_and(|who| self.sheet(who).coins > 0),
-            Effect::LoseWorker(of) => Kind::ALL
-                .iter()
-                .any(|&kind| of.fits(kind) && !self.losable(kind).is_empty()),
-            Effect::RotateAll(kind, by) | Effect::RotateOne(kind, by) => self
-                .dice
-                .kind_at(*kind, DieAt::Tower)
-                .any(|die| *by < 0 || self.dice.get(die).pips < 3),
-            Effect::HireFree(of, _) => ctx
-                .actor
-                .is_some_and(|who| self.hirable(who, *of).next().is_some()),
+            Effect::LoseWorker(of) => {
+                Kind::ALL.iter().any(|&kind| of.fits(kind) && !self.losable(kind).is_empty())
+            }
+            Effect::RotateAll(kind, by) | Effect::RotateOne(kind, by) => {
+                self.dice.kind_at(*kind, DieAt::Tower).any(|die| *by < 0 || self.dice.get(die).pips < 3)
+            }
+            Effect::HireFree(of, _) => ctx.actor.is_some_and(|who| self.hirable(who, *of).next().is_some()),
             Effect::AdvanceQueue => self.town.queue.iter().any(Option::is_some),
-            Effect::QueueDown => (0..3)
-                .any(|slot| self.town.queue[slot].is_some() && self.town.queue[slot + 1].is_none()),
+            Effect::QueueDown => {
+                (0..3).any(|slot| self.town.queue[slot].is_some() && self.town.queue[slot + 1].is_none())
+            }
             Effect::MoveOne(of, _) => self.movable(*of).next().is_some(),
             Effect::Construct { max_level, .. } => self.constructible(*max_level).next().is_some(),
-            Effect::Overgrow(_) => {
-                !self.hidden.forests.is_empty() && self.town.buildings().next().is_some()
-            }
-            Effect::Regrow(_) => {
-                !self.hidden.forests.is_empty() && self.forest_places().next().is_some()
-            }
+            Effect::Overgrow(_) => !self.hidden.forests.is_empty() && self.town.buildings().next().is_some(),
+            Effect::Regrow(_) => !self.hidden.forests.is_empty() && self.forest_places().next().is_some(),
             Effect::DiscoverFree => self.town.forests().next().is_some(),
             Effect::ActNow => ctx.actor.is_some_and(|who| self.farm(who).is_some()),
-            Effect::PerformSkill => ctx
+            Effect::PerformSkill => ctx.actor.is_some_and(|who| self.performable(who).next().is_some()),
+            Effect::LearnSkill { max_level, discount, free } => ctx
                 .actor
-                .is_some_and(|who| self.performable(who).next().is_some()),
-            Effect::LearnSkill {
-                max_level,
-                discount,
-                free,
-            } => ctx.actor.is_some_and(|who| {
-                self.learnable(who, *max_level, *discount, *free)
-                    .next()
-                    .is_some()
-            }),
+                .is_some_and(|who| self.learnable(who, *max_level, *discount, *free).next().is_some()),
             Effect::MissingUpgrade => self.missing_upgrades().next().is_some(),
-            Effect::Tray(tray) => ctx
-                .actor
-                .and_then(|who| self.farm(who))
-                .is_some_and(|farm| match tray {
-                    TrayFx::GrowCrops(_) => farm
-                        .planted
-                        .iter()
-                        .any(|planted| !super::farmer::Farm::is_ripe(planted, Self::content())),
-                    TrayFx::RainBarrels => !farm.planted.is_empty(),
-                    TrayFx::TakeRipe(count) => {
-                        farm.ripe(Self::content()).count() >= usize::from(*count)
-                    }
-                }),
+            Effect::Tray(tray) => ctx.actor.and_then(|who| self.farm(who)).is_some_and(|farm| match tray {
+                TrayFx::GrowCrops(_) => {
+                    farm.planted.iter().any(|planted| !super::farmer::Farm::is_ripe(planted, Self::content()))
+                }
+                TrayFx::RainBarrels => !farm.planted.is_empty(),
+                TrayFx::TakeRipe(count) => farm.ripe(Self::content()).count() >= usize::from(*count),
+            }),
             Effect::Adventure
             | Effect::Coins(_)
             | Effect::Worker(_)
@@ -462,17 +308,12 @@ impl Mythwind {
         let today = &mut self.sheet_mut(who).today;
         today.barred = true;
         let left = today.actions;
-        out.tell(Event::Actions {
-            who,
-            left,
-            barred: true,
-        });
+        out.tell(Event::Actions { who, left, barred: true });
     }
 
     /// A character action outside the daytime turn: with an alignment of its own choice if it has none.
     fn act_now(&mut self, who: Character) {
-        if self.farm(who).is_none()
-            || (self.calendar.phase == Phase::Daytime && self.sheet(who).today.barred)
+        if self.farm(who).is_none() || (self.calendar.phase == Phase::Daytime && self.sheet(who).today.barred)
         {
             return;
         }

@@ -81,11 +81,7 @@ impl Mythwind {
             Asked::Ask(ask, _) => {
                 let mut moves = Vec::new();
                 self.answers(ask, who, &mut moves);
-                if moves.contains(mv) {
-                    Ok(())
-                } else {
-                    Err(self.refuse(ask, who, mv))
-                }
+                if moves.contains(mv) { Ok(()) } else { Err(self.refuse(ask, who, mv)) }
             }
             Asked::Turn => self.check_turn(who, mv),
             Asked::Nothing(refusal) => Err(refusal),
@@ -118,10 +114,7 @@ impl Mythwind {
             None => self.make_turn_move(who, *mv, &mut out),
         }
         self.settle(&mut out);
-        Ok(Played {
-            events: out.events,
-            wall: out.wall,
-        })
+        Ok(Played { events: out.events, wall: out.wall })
     }
 
     /// Works off the stacks until every one is empty or waits for an answer.
@@ -130,13 +123,7 @@ impl Mythwind {
             match self.stacks.group.last() {
                 Some(Task::AwaitSeats(heights)) => {
                     let heights = *heights;
-                    if self
-                        .stacks
-                        .heights()
-                        .iter()
-                        .zip(heights)
-                        .all(|(have, want)| *have <= want)
-                    {
+                    if self.stacks.heights().iter().zip(heights).all(|(have, want)| *have <= want) {
                         self.stacks.group.pop();
                     } else if !self.settle_seats(heights, out) {
                         return;
@@ -174,9 +161,7 @@ impl Mythwind {
             return false;
         }
         self.calendar.phase = Phase::Dusk;
-        out.tell(Event::DuskFell {
-            day: self.calendar.day,
-        });
+        out.tell(Event::DuskFell { day: self.calendar.day });
         let homes = self.playing().map(Step::Dusk);
         let steps: Vec<Step> = homes.chain([Step::Night]).collect();
         self.push_steps(&steps);
@@ -185,9 +170,7 @@ impl Mythwind {
 
     /// Puts steps on the group's stack so that the first is done first.
     pub(super) fn push_steps(&mut self, steps: &[Step]) {
-        self.stacks
-            .group
-            .extend(steps.iter().rev().map(|&step| Task::Step(step)));
+        self.stacks.group.extend(steps.iter().rev().map(|&step| Task::Step(step)));
     }
 
     /// Does the uppermost task of a stack.
@@ -203,7 +186,7 @@ impl Mythwind {
             Task::DrawEvent => self.draw_event(out),
             Task::EventEnds(id, option) => self.end_event(id, option, out),
             Task::DrawAdventure => self.draw_adventure(stack, out),
-            Task::AdventureEnds(id) => self.end_adventure(id),
+            Task::AdventureEnds(id, _) => self.end_adventure(id),
             Task::Place(building) => self.place_completed(building, out),
             Task::After(trigger, ctx) => self.after(trigger, ctx, stack),
             Task::Align(kind) => {
@@ -259,11 +242,7 @@ impl Mythwind {
     /// Resolves an effect as if a card said so: in one character's hands, or in the group's. For laying out
     /// positions and trying effects; games are played through [`Game::play`](crate::rules::Game::play).
     pub fn resolve(&mut self, effect: Effect, actor: Option<Character>) -> Vec<Event> {
-        let ctx = Ctx {
-            actor,
-            source: Source::Rule,
-            paid: Stock::default(),
-        };
+        let ctx = Ctx { actor, source: Source::Rule, paid: Stock::default() };
         self.push(Self::stack_of(ctx), Task::Do(Fx::new(effect), ctx));
         let mut out = Out::default();
         self.settle(&mut out);

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     components::{Building, Character, Kind, Res, Season},
     dice::DieId,
+    effect::Flag,
     farmer::{Line, TileId},
     state::{Skill, Space},
     task::Source,
@@ -28,19 +29,9 @@ pub enum Event {
     SeasonEnded { season: Season, year: u16 },
 
     /// A track moves; `by` is what really came or went.
-    Resource {
-        res: Res,
-        by: i8,
-        now: u8,
-        source: Source,
-    },
+    Resource { res: Res, by: i8, now: u8, source: Source },
     /// A purse changes; `by` is what really came or went.
-    Coins {
-        who: Character,
-        by: i16,
-        now: u16,
-        source: Source,
-    },
+    Coins { who: Character, by: i16, now: u16, source: Source },
 
     /// A worker comes to the tower.
     WorkerCame { die: DieId, pips: u8 },
@@ -51,34 +42,18 @@ pub enum Event {
     /// A die is rolled.
     DieRolled { die: DieId, pips: u8 },
     /// A worker is hired.
-    Hired {
-        who: Character,
-        die: DieId,
-        pips: u8,
-    },
+    Hired { who: Character, die: DieId, pips: u8 },
     /// A used-up worker goes back to the tower.
-    Rested {
-        who: Character,
-        die: DieId,
-        pips: u8,
-    },
+    Rested { who: Character, die: DieId, pips: u8 },
 
     /// A miniature is put on a space.
-    Stood {
-        who: Character,
-        space: Space,
-        forgone: bool,
-    },
+    Stood { who: Character, space: Space, forgone: bool },
     /// A character is aligned for the day.
     Aligned { who: Character, kind: Kind },
     /// A turn is over.
     TurnEnded { who: Character },
     /// Character actions are lost or added for the day.
-    Actions {
-        who: Character,
-        left: u8,
-        barred: bool,
-    },
+    Actions { who: Character, left: u8, barred: bool },
 
     /// A forest card is removed.
     ForestRemoved { at: LocationId, forest: u8 },
@@ -88,21 +63,13 @@ pub enum Event {
     /// A building enters the queue.
     Queued { building: Building, slot: u8 },
     /// A building moves in the queue.
-    QueueMoved {
-        building: Building,
-        from: u8,
-        to: u8,
-    },
+    QueueMoved { building: Building, from: u8, to: u8 },
     /// A building is complete.
     Completed { building: Building },
     /// A complete building finds no location and waits.
     Jammed { building: Building },
     /// A building is placed.
-    Placed {
-        building: Building,
-        at: LocationId,
-        replaced: Option<Building>,
-    },
+    Placed { building: Building, at: LocationId, replaced: Option<Building> },
     /// A building is taken down.
     Demolished { building: Building, at: LocationId },
     /// A granted building cannot be had.
@@ -122,12 +89,10 @@ pub enum Event {
     /// A character reads an adventure.
     AdventureRead { who: Character, id: u8 },
     /// The section that was chosen.
-    SectionRead {
-        who: Character,
-        id: u8,
-        section: u8,
-        kind: Kind,
-    },
+    SectionRead { who: Character, id: u8, section: u8, kind: Kind },
+
+    /// A passage of the card being read: what became of the choice.
+    Passage { source: Source, option: u8, passage: Passage, telling: u8, story: StoryArgs },
 
     /// A goal is chosen for the season.
     GoalChosen { goal: u8 },
@@ -137,47 +102,26 @@ pub enum Event {
     GoalIgnored { goal: u8 },
 
     /// A skill is gained.
-    Learned {
-        who: Character,
-        skill: Skill,
-        paid: u8,
-    },
+    Learned { who: Character, skill: Skill, paid: u8 },
     /// A skill is taken off the tray.
     Dropped { who: Character, skill: Skill },
     /// A skill is used.
     SkillUsed { who: Character, skill: Skill },
 
     /// A crop is sown.
-    Sown {
-        who: Character,
-        tile: TileId,
-        cells: u32,
-    },
+    Sown { who: Character, tile: TileId, cells: u32 },
     /// A crop grows.
-    Grew {
-        who: Character,
-        tile: TileId,
-        now: u8,
-    },
+    Grew { who: Character, tile: TileId, now: u8 },
     /// A boulder is cleared.
     Cleared { who: Character, cell: u8 },
     /// A crop is sold.
-    Sold {
-        who: Character,
-        tile: TileId,
-        coins: u8,
-        from_barn: bool,
-    },
+    Sold { who: Character, tile: TileId, coins: u8, from_barn: bool },
     /// A crop is put in the barn.
     Stored { who: Character, tile: TileId },
     /// A crop is taken out of the field unsold.
     Taken { who: Character, tile: TileId },
     /// A ripe crop gets a wilt mark.
-    Wilted {
-        who: Character,
-        tile: TileId,
-        marks: u8,
-    },
+    Wilted { who: Character, tile: TileId, marks: u8 },
     /// A wilted crop is gone.
     Withered { who: Character, tile: TileId },
     /// A line is watered for the coming dusk.
@@ -191,6 +135,32 @@ pub enum Event {
     Upgraded { upgrade: u8 },
     /// The story stands still for now.
     StoryRests,
+}
+
+/// Which passage of an option is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Passage {
+    /// What happens, or leads up to a roll.
+    Text,
+    /// What happens where its cost is not paid or its gift not given.
+    Else,
+    /// What a rolled die shows, 1 to 3.
+    Rolled(u8),
+}
+
+/// What the words of the story turn on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StoryArgs {
+    /// The town's name: none yet, after the wind, after the hearth.
+    pub town: Option<Flag>,
+    /// Whether the town lies on the south bank.
+    pub south: bool,
+    /// Whether the Guild was called on first.
+    pub guild: bool,
+    /// Whether everybody once had the same.
+    pub ration: bool,
+    /// How near the sprites stand.
+    pub trust: i8,
 }
 
 /// Collects what a move brings.

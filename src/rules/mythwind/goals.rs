@@ -31,10 +31,7 @@ impl Mythwind {
         };
         let success = self.is_reached(card);
         self.story.goal_succeeded = Some(success);
-        out.tell(Event::GoalJudged {
-            goal: card.id,
-            success,
-        });
+        out.tell(Event::GoalJudged { goal: card.id, success });
         self.push_steps(&[Step::GoalOutcome { ignored: false }]);
         let jail = self.town.buildings().any(|(at, building)| {
             self.town.at(at).forest.is_none()
@@ -78,22 +75,14 @@ impl Mythwind {
             }
         }
         if !ignored {
-            let effect = if success {
-                &card.success
-            } else {
-                &card.failure
-            };
-            self.stacks
-                .group
-                .push(Task::Do(effect.clone(), Ctx::group(Source::Goal(card.id))));
+            let effect = if success { &card.success } else { &card.failure };
+            self.stacks.group.push(Task::Do(effect.clone(), Ctx::group(Source::Goal(card.id))));
         }
     }
 
     /// Draws goals to choose from: two, and one more for each building that says so (MW-159, MW-R34).
     pub(super) fn draw_goals(&mut self, out: &mut Out) {
-        let extra = self
-            .end_effects(|effect| matches!(effect, Effect::ExtraGoal))
-            .len();
+        let extra = self.end_effects(|effect| matches!(effect, Effect::ExtraGoal)).len();
         let hidden = &mut self.hidden.0;
         hidden.goals.shuffle(&mut hidden.rng);
         self.goal_choice = (0..2 + extra).map_while(|_| hidden.goals.draw()).collect();

@@ -25,10 +25,7 @@ impl Mythwind {
     }
 
     fn tasks(&self) -> impl Iterator<Item = &Task> {
-        self.stacks
-            .group
-            .iter()
-            .chain(self.stacks.seats.iter().flatten())
+        self.stacks.group.iter().chain(self.stacks.seats.iter().flatten())
     }
 
     /// Every piece in play by kind, each counted where it is. What is still in the box is not counted.
@@ -42,30 +39,17 @@ impl Mythwind {
         let out = |building: &Building| {
             usize::from(self.town.place_of(*building).is_some())
                 + usize::from(self.town.queued(*building))
-                + self
-                    .awaiting_place()
-                    .filter(|waiting| waiting == building)
-                    .count()
+                + self.awaiting_place().filter(|waiting| waiting == building).count()
         };
         // A building that is nowhere on the board lies in the supply; in two places it would count twice.
-        let buildings = Building::ALL
-            .iter()
-            .map(|building| out(building).max(1))
-            .sum();
-        let goals =
-            self.hidden.goals.len() + self.goal_choice.len() + usize::from(self.goal.is_some());
+        let buildings = Building::ALL.iter().map(|building| out(building).max(1)).sum();
+        let goals = self.hidden.goals.len() + self.goal_choice.len() + usize::from(self.goal.is_some());
         let tiles = self.playing_farms().map(|farm| {
             let out = farm.planted.len() + farm.barn.len();
-            let spare: usize = Crop::ALL
-                .iter()
-                .map(|&crop| farm.spares(crop, content).count())
-                .sum();
+            let spare: usize = Crop::ALL.iter().map(|&crop| farm.spares(crop, content).count()).sum();
             out + spare
         });
-        let all_tiles: usize = Crop::ALL
-            .iter()
-            .map(|&crop| TileId::of(crop, content).count())
-            .sum();
+        let all_tiles: usize = Crop::ALL.iter().map(|&crop| TileId::of(crop, content).count()).sum();
         vec![
             ("dice", DieId::all().count()),
             ("forests", forests),
@@ -77,12 +61,9 @@ impl Mythwind {
     }
 
     fn playing_farms(&self) -> impl Iterator<Item = &super::farmer::Farm> {
-        self.sheets
-            .iter()
-            .flatten()
-            .filter_map(|sheet| match &sheet.journal {
-                Journal::Farmer(farm) => Some(farm),
-                Journal::Townsfolk => None,
-            })
+        self.sheets.iter().flatten().filter_map(|sheet| match &sheet.journal {
+            Journal::Farmer(farm) => Some(farm),
+            Journal::Townsfolk => None,
+        })
     }
 }

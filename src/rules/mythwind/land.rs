@@ -16,14 +16,7 @@ pub const DISCOVER_COST: u16 = 5;
 
 impl Mythwind {
     /// Removes a forest; its benefit comes if no building was underneath (MW-112 to MW-114, MW-170, MW-R24).
-    pub(super) fn discover(
-        &mut self,
-        at: LocationId,
-        free: bool,
-        who: Character,
-        ctx: Ctx,
-        out: &mut Out,
-    ) {
+    pub(super) fn discover(&mut self, at: LocationId, free: bool, who: Character, ctx: Ctx, out: &mut Out) {
         let Some(forest) = self.town.at_mut(at).forest.take() else {
             return;
         };
@@ -37,10 +30,7 @@ impl Mythwind {
         if self.town.at(at).building.is_none()
             && let Some(card) = Self::content().forest(forest)
         {
-            let ctx = Ctx {
-                source: Source::Forest(forest),
-                ..ctx
-            };
+            let ctx = Ctx { source: Source::Forest(forest), ..ctx };
             self.push(Self::stack_of(ctx), Task::Do(card.effect.clone(), ctx));
         }
     }
@@ -54,9 +44,7 @@ impl Mythwind {
                 return;
             };
             out.reveal();
-            self.stacks
-                .group
-                .push(Task::Ask(Ask::PlaceForest { forest }));
+            self.stacks.group.push(Task::Ask(Ask::PlaceForest { forest }));
         }
     }
 
@@ -67,14 +55,7 @@ impl Mythwind {
     }
 
     /// A building is removed and a forest drawn from the box takes its place (MW-245, MW-R28).
-    pub(super) fn overgrow(
-        &mut self,
-        at: LocationId,
-        then: Fx,
-        ctx: Ctx,
-        stack: StackId,
-        out: &mut Out,
-    ) {
+    pub(super) fn overgrow(&mut self, at: LocationId, then: Fx, ctx: Ctx, stack: StackId, out: &mut Out) {
         self.demolish(at, out);
         if self.town.at(at).forest.is_none() {
             let hidden = &mut self.hidden.0;

@@ -113,10 +113,7 @@ pub struct SeasonLog {
 impl SeasonLog {
     /// A fresh season with so many forests on the board.
     pub fn starting_with(forests: u8) -> SeasonLog {
-        SeasonLog {
-            forests_at_start: forests,
-            ..SeasonLog::default()
-        }
+        SeasonLog { forests_at_start: forests, ..SeasonLog::default() }
     }
 
     /// Adds to a counter.
@@ -157,16 +154,9 @@ impl Mythwind {
             Stat::LeastHeld => tracks.into_iter().min().unwrap_or(0),
             Stat::MostHeld => tracks.into_iter().max().unwrap_or(0),
             Stat::InTown(kind) => self.dice.in_town(kind) as u16,
-            Stat::WorkersInTown => Kind::ALL
-                .iter()
-                .map(|&kind| self.dice.in_town(kind) as u16)
-                .sum(),
+            Stat::WorkersInTown => Kind::ALL.iter().map(|&kind| self.dice.in_town(kind) as u16).sum(),
             Stat::EmptyPlaces => self.town.empty_places().count() as u16,
-            Stat::LeastPurse => self
-                .playing()
-                .map(|who| self.sheet(who).coins)
-                .min()
-                .unwrap_or(0),
+            Stat::LeastPurse => self.playing().map(|who| self.sheet(who).coins).min().unwrap_or(0),
             Stat::AtRest => {
                 u16::from(self.season_log.forests_at_start < 4 || self.town.forests().count() >= 4)
             }
@@ -175,9 +165,7 @@ impl Mythwind {
                 .flat_map(|who| self.season_log.aligned_days[who.index()])
                 .min()
                 .map_or(0, u16::from),
-            Stat::AllDiffer => {
-                u16::from((0..4).all(|a| (a + 1..4).all(|b| tracks[a] != tracks[b])))
-            }
+            Stat::AllDiffer => u16::from((0..4).all(|a| (a + 1..4).all(|b| tracks[a] != tracks[b]))),
             counted => self.season_log.count(counted),
         }
     }

@@ -33,19 +33,18 @@ mod workers;
 pub use components::{Building, BuildingSet, Character, Kind, Res, Season, Stock, Weather};
 pub use dice::{Dice, Die, DieAt, DieId};
 pub use effect::{Amount, Cost, Effect, Flag, Fx, InQueue, KindSel, Payer, ResSel, TrayFx};
-pub use event::Event;
+pub use event::{Event, Passage, StoryArgs};
 pub use log::{SeasonLog, Stat};
 pub use moves::{Move, TownAction};
 pub use state::{
-    Calendar, Hidden, Journal, Mythwind, Phase, SKILL_SPACES, Setup, Sheet, Skill, Space, Stacks,
-    StoryState, Today,
+    Calendar, Hidden, Journal, Mythwind, Phase, SKILL_SPACES, Setup, Sheet, Skill, Space, Stacks, StoryState,
+    Today,
 };
 pub use task::Source;
 pub use town::{Location, LocationId, MOST, Town, stands_for};
 
 use super::{
-    Game, GameInfo, Played, Refusal, Rng, Seat, SetupError, Standing, Told, Turn, Viewer,
-    table::TableView,
+    Game, GameInfo, Played, Refusal, Rng, Seat, SetupError, Standing, Told, Turn, Viewer, table::TableView,
 };
 
 impl Game for Mythwind {
@@ -53,13 +52,8 @@ impl Game for Mythwind {
     type Move = Move;
     type Event = Event;
 
-    const INFO: GameInfo = GameInfo {
-        id: "mythwind",
-        prefix: "MW",
-        players: (1, 4),
-        together: true,
-        rules_version: 1,
-    };
+    const INFO: GameInfo =
+        GameInfo { id: "mythwind", prefix: "MW", players: (1, 4), together: true, rules_version: 1 };
 
     fn begin(setup: &Setup, seed: u64) -> Result<Self, SetupError> {
         Mythwind::lay_out(setup, seed)
@@ -92,10 +86,7 @@ impl Game for Mythwind {
 
     fn standing(&self) -> Standing {
         Standing {
-            scores: self
-                .playing()
-                .map(|who| (who.seat(), i64::from(self.sheet(who).coins)))
-                .collect(),
+            scores: self.playing().map(|who| (who.seat(), i64::from(self.sheet(who).coins))).collect(),
             ..Standing::default()
         }
     }

@@ -7,10 +7,10 @@ use super::{
     components::{Character, Res},
     dice::{DieAt, DieId},
     effect::{Cost, Fx, KindSel, Payer, ResSel},
-    event::{Event, Out},
+    event::{Event, Out, Passage},
     moves::Move,
     state::{Mythwind, StackId},
-    task::{Ctx, Task},
+    task::{Ctx, Source, Task},
 };
 use crate::rules::Refusal;
 
@@ -30,6 +30,11 @@ pub struct Payment {
     resources: Vec<Res>,
 }
 
+/// Whether an effect is printed on a card that is read aloud.
+fn is_card(source: Source) -> bool {
+    matches!(source, Source::Event(_) | Source::Adventure(_))
+}
+
 /// A part of a cost that is still to be chosen.
 enum Open {
     /// Who pays.
@@ -45,16 +50,7 @@ enum Open {
 impl Payment {
     /// A cost of which nothing is chosen yet.
     pub fn new(by: Payer, cost: Vec<Cost>, then: Fx, or_else: Fx, ctx: Ctx) -> Payment {
-        Payment {
-            by,
-            cost,
-            then,
-            or_else,
-            ctx,
-            payer: None,
-            dice: Vec::new(),
-            resources: Vec::new(),
-        }
+        Payment { by, cost, then, or_else, ctx, payer: None, dice: Vec::new(), resources: Vec::new() }
     }
 
     /// The cost.
@@ -115,12 +111,8 @@ impl Mythwind {
     pub(super) fn affordable(&self, by: Payer, cost: &[Cost], ctx: Ctx) -> bool {
         match by {
             Payer::Actor => self.payable_by(ctx.actor, by, cost),
-            Payer::OneCharacter => self
-                .playing()
-                .any(|who| self.payable_by(Some(who), by, cost)),
-            Payer::EachCharacter => self
-                .playing()
-                .all(|who| self.payable_by(Some(who), by, cost)),
+            Payer::OneCharacter => self.playing().any(|who| self.payable_by(Some(who), by, cost)),
+            Payer::EachCharacter => self.playing().all(|who| self.payable_by(Some(who), by, cost)),
             Payer::AnyWell => self.payable_by(None, by, cost),
         }
     }
@@ -130,18 +122,11 @@ impl Mythwind {
             Cost::Coins(coins) => who.is_some_and(|who| self.sheet(who).coins >= u16::from(coins)),
             Cost::Res(of, count) => match of {
                 ResSel::Just(res) => self.town.held.of(res) >= count,
-                _ => {
-                    self.choices_of(of)
-                        .map(|res| self.town.held.of(res))
-                        .sum::<u8>()
-                        >= count
-                }
+                _ => self.choices_of(of).map(|res| self.town.held.of(res)).sum::<u8>() >= count,
             },
             Cost::Pips(of, count) => {
                 // No cost names dice twice, so each part can be counted by itself.
-                self.pip_dice(who.filter(|_| by != Payer::AnyWell), of)
-                    .count()
-                    >= usize::from(count)
+                self.pip_dice(who.filter(|_| by != Payer::AnyWell), of).count() >= usize::from(count)
             }
             Cost::FromTower(of) => self.dice.at(DieAt::Tower).any(|die| of.fits(die.kind())),
             Cost::CharacterActions => who.is_some_and(|who| !self.sheet(who).today.barred),
@@ -178,31 +163,16 @@ impl Mythwind {
             Some(Open::Pip(of)) => {
                 let owner = who.filter(|_| payment.by != Payer::AnyWell);
                 moves.extend(
-                    self.pip_dice(owner, of)
-                        .filter(|die| !payment.dice.contains(die))
-                        .map(Move::Die),
+                    self.pip_dice(owner, of).filter(|die| !payment.dice.contains(die)).map(Move::Die),
                 );
             }
             Some(Open::Tower(of)) => {
-                moves.extend(
-                    self.dice
-                        .at(DieAt::Tower)
-                        .filter(|die| of.fits(die.kind()))
-                        .map(Move::Die),
-                );
+                moves.extend(self.dice.at(DieAt::Tower).filter(|die| of.fits(die.kind())).map(Move::Die));
             }
             Some(Open::Res(of)) => {
-                let taken = |res| {
-                    payment
-                        .resources
-                        .iter()
-                        .filter(|&&chosen| chosen == res)
-                        .count() as u8
-                };
+                let taken = |res| payment.resources.iter().filter(|&&chosen| chosen == res).count() as u8;
                 moves.extend(
-                    self.choices_of(of)
-                        .filter(|&res| self.town.held.of(res) > taken(res))
-                        .map(Move::Res),
+                    self.choices_of(of).filter(|&res| self.town.held.of(res) > taken(res)).map(Move::Res),
                 );
             }
             None => moves.push(Move::Done),
@@ -236,16 +206,7 @@ impl Mythwind {
 
     /// Pays everything at once.
     pub(super) fn pay(&mut self, payment: Payment, stack: StackId, out: &mut Out) {
-        let Payment {
-            by,
-            cost,
-            then,
-            ctx,
-            payer,
-            dice,
-            resources,
-            ..
-        } = payment;
+        let Payment { by, cost, then, ctx, payer, dice, resources, .. } = payment;
         let mut dice = dice.into_iter();
         let mut resources = resources.into_iter();
         for cost in cost {
@@ -284,14 +245,18 @@ impl Mythwind {
                 }
             }
         }
+        if is_card(ctx.source) {
+            self.read_on(stack, Passage::Text, out);
+        }
         self.push(stack, Task::Do(then, ctx));
     }
 
     /// The cost is not paid: the other effect, or nothing.
     pub(super) fn forfeit(&mut self, payment: Payment, stack: StackId, out: &mut Out) {
-        out.tell(Event::Forfeited {
-            source: payment.ctx.source,
-        });
+        out.tell(Event::Forfeited { source: payment.ctx.source });
+        if is_card(payment.ctx.source) {
+            self.read_on(stack, Passage::Else, out);
+        }
         if !payment.or_else.is_nothing() {
             self.push(stack, Task::Do(payment.or_else, payment.ctx));
         }

@@ -27,12 +27,8 @@ impl Setup {
     /// # Errors
     /// If there are no characters, more than four, or one twice.
     pub fn check(&self) -> Result<(), SetupError> {
-        let refuse = |clause, key: &'static str| {
-            Err(SetupError {
-                clause: Clause(clause),
-                words: Words::new(key),
-            })
-        };
+        let refuse =
+            |clause, key: &'static str| Err(SetupError { clause: Clause(clause), words: Words::new(key) });
         if !(1..=4).contains(&self.characters.len()) {
             return refuse("MW-01", "mw-no-such-count");
         }
@@ -54,12 +50,7 @@ impl Mythwind {
         let mut rng = Rng::seeded(seed);
 
         let mut town = Town::default();
-        town.held = Stock {
-            production: 1,
-            income: 1,
-            food: 1,
-            culture: 1,
-        };
+        town.held = Stock { production: 1, income: 1, food: 1, culture: 1 };
         for card in &content.forests {
             town.at_mut(LocationId(card.id)).forest = Some(card.id);
         }
@@ -82,22 +73,10 @@ impl Mythwind {
         let adventures = Pile::shuffled(FIRST_ADVENTURES.0..=FIRST_ADVENTURES.1, &mut rng);
         let weather = Pile::shuffled(content.weather.iter().map(|card| card.id), &mut rng);
         let goals = Pile::shuffled(FIRST_GOALS, &mut rng);
-        let hidden = Hidden {
-            rng,
-            events,
-            adventures,
-            weather,
-            goals,
-            forests: Pile::default(),
-        };
+        let hidden = Hidden { rng, events, adventures, weather, goals, forests: Pile::default() };
 
         let mut game = Mythwind {
-            calendar: Calendar {
-                year: 1,
-                season: Season::Spring,
-                day: 0,
-                phase: Phase::Opening,
-            },
+            calendar: Calendar { year: 1, season: Season::Spring, day: 0, phase: Phase::Opening },
             town,
             dice,
             weather_row: Vec::new(),

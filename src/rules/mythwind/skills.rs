@@ -13,11 +13,7 @@ use crate::rules::{Refusal, Words};
 impl Mythwind {
     /// What a skill costs a character with so many coins off.
     pub fn skill_price(&self, skill: Skill, discount: u8, free: bool) -> u8 {
-        if free {
-            0
-        } else {
-            skill.card(Self::content()).cost.saturating_sub(discount)
-        }
+        if free { 0 } else { skill.card(Self::content()).cost.saturating_sub(discount) }
     }
 
     /// The skills a character could gain now.
@@ -36,14 +32,7 @@ impl Mythwind {
     }
 
     /// Gains a skill; where it goes on the tray is the next question.
-    pub(super) fn learn(
-        &mut self,
-        who: Character,
-        skill: Skill,
-        discount: u8,
-        free: bool,
-        out: &mut Out,
-    ) {
+    pub(super) fn learn(&mut self, who: Character, skill: Skill, discount: u8, free: bool, out: &mut Out) {
         let paid = self.skill_price(skill, discount, free);
         self.spend(who, u16::from(paid), Source::Skill(skill), out);
         out.tell(Event::Learned { who, skill, paid });
@@ -52,9 +41,7 @@ impl Mythwind {
 
     /// Whether a skill fits a space of the tray: one of its level or higher.
     fn fits(skill: Skill, space: u8) -> bool {
-        SKILL_SPACES
-            .get(usize::from(space))
-            .is_some_and(|&level| level >= skill.card(Self::content()).level)
+        SKILL_SPACES.get(usize::from(space)).is_some_and(|&level| level >= skill.card(Self::content()).level)
     }
 
     /// Where a new skill can go; what can be moved about, and taken off if there is no room (MW-205).
@@ -65,9 +52,8 @@ impl Mythwind {
         if !moves.is_empty() {
             return;
         }
-        let stays = |from: u8, to: u8| {
-            skills[usize::from(from)].is_none_or(|moved| Mythwind::fits(moved, to))
-        };
+        let stays =
+            |from: u8, to: u8| skills[usize::from(from)].is_none_or(|moved| Mythwind::fits(moved, to));
         for a in 0..5 {
             for b in a + 1..5 {
                 let any = skills[usize::from(a)].is_some() || skills[usize::from(b)].is_some();
@@ -76,11 +62,7 @@ impl Mythwind {
                 }
             }
         }
-        moves.extend(
-            (0..5)
-                .filter(|&space| skills[usize::from(space)].is_some())
-                .map(Move::Drop),
-        );
+        moves.extend((0..5).filter(|&space| skills[usize::from(space)].is_some()).map(Move::Drop));
     }
 
     /// Puts the new skill down, or first moves or takes off others.
@@ -108,14 +90,9 @@ impl Mythwind {
         let card = skill.card(Self::content());
         let sheet = self.sheet(who);
         let refuse = |clause, key: &'static str| {
-            Err(Refusal::new(clause, key)
-                .with("skill", Words::new(format!("mw-skill-{}", skill.slug()))))
+            Err(Refusal::new(clause, key).with("skill", Words::new(format!("mw-skill-{}", skill.slug()))))
         };
-        let Some(action) = card
-            .action
-            .as_ref()
-            .filter(|_| sheet.skills.contains(&Some(skill)))
-        else {
+        let Some(action) = card.action.as_ref().filter(|_| sheet.skills.contains(&Some(skill))) else {
             return refuse("MW-CJ06", "mw-no-skill-action");
         };
         if !sheet.today.acted {
@@ -124,10 +101,7 @@ impl Mythwind {
         if sheet.tired.contains(&skill) {
             return refuse("MW-CJ06", "mw-no-tired-skill");
         }
-        if card
-            .aligned
-            .is_some_and(|kind| sheet.today.aligned != Some(kind))
-        {
+        if card.aligned.is_some_and(|kind| sheet.today.aligned != Some(kind)) {
             return refuse("MW-CJ06", "mw-no-skill-today");
         }
         if !self.can_do_all(action, Ctx::of(who, Source::Skill(skill))) {
@@ -139,9 +113,7 @@ impl Mythwind {
     /// Whether the first part of a skill's effect can be done: without it the rest must not come.
     fn can_do_all(&self, effect: &super::effect::Effect, ctx: Ctx) -> bool {
         match effect {
-            super::effect::Effect::Seq(parts) => {
-                parts.first().is_some_and(|part| self.can_do(part, ctx))
-            }
+            super::effect::Effect::Seq(parts) => parts.first().is_some_and(|part| self.can_do(part, ctx)),
             single => self.can_do(single, ctx),
         }
     }
@@ -154,29 +126,20 @@ impl Mythwind {
 
     /// The skills a character could perform by an effect: any with an action, tired or not (MW-CJ07).
     pub(super) fn performable(&self, who: Character) -> impl Iterator<Item = Skill> {
-        self.sheet(who)
-            .skills
-            .into_iter()
-            .flatten()
-            .filter(move |&skill| {
-                skill
-                    .card(Self::content())
-                    .action
-                    .as_ref()
-                    .is_some_and(|action| {
-                        self.can_do_all(action, Ctx::of(who, Source::Skill(skill)))
-                    })
-            })
+        self.sheet(who).skills.into_iter().flatten().filter(move |&skill| {
+            skill
+                .card(Self::content())
+                .action
+                .as_ref()
+                .is_some_and(|action| self.can_do_all(action, Ctx::of(who, Source::Skill(skill))))
+        })
     }
 
     /// Does what a skill says.
     pub(super) fn perform(&mut self, who: Character, skill: Skill, out: &mut Out) {
         out.tell(Event::SkillUsed { who, skill });
         if let Some(action) = skill.card(Self::content()).action.clone() {
-            self.push(
-                StackId::Of(who),
-                Task::Do(action, Ctx::of(who, Source::Skill(skill))),
-            );
+            self.push(StackId::Of(who), Task::Do(action, Ctx::of(who, Source::Skill(skill))));
         }
     }
 }

@@ -147,10 +147,7 @@ pub enum Skill {
 impl Skill {
     /// All skills of a character.
     pub fn of(character: Character) -> impl Iterator<Item = Skill> {
-        FarmSkill::ALL
-            .into_iter()
-            .map(Skill::Farmer)
-            .filter(move |_| character == Character::Farmer)
+        FarmSkill::ALL.into_iter().map(Skill::Farmer).filter(move |_| character == Character::Farmer)
     }
 
     /// The skill's name in keys of words.
@@ -199,15 +196,7 @@ pub struct Today {
 impl Default for Today {
     /// The morning: one town action, one character action.
     fn default() -> Self {
-        Today {
-            town: 1,
-            acted: false,
-            aligned: None,
-            stands: None,
-            actions: 1,
-            barred: false,
-            ended: false,
-        }
+        Today { town: 1, acted: false, aligned: None, stands: None, actions: 1, barred: false, ended: false }
     }
 }
 
@@ -228,12 +217,7 @@ pub enum Space {
 
 impl Space {
     /// The four basic spaces.
-    pub const BASIC: [Space; 4] = [
-        Space::Adventure,
-        Space::Improve,
-        Space::Construct,
-        Space::Hire,
-    ];
+    pub const BASIC: [Space; 4] = [Space::Adventure, Space::Improve, Space::Construct, Space::Hire];
 }
 
 /// What waits to be done, last in first out: one stack for the group, one for each character.
@@ -282,11 +266,9 @@ impl Stacks {
 impl Mythwind {
     /// The characters in play, in seat order.
     pub fn playing(&self) -> impl Iterator<Item = Character> {
-        Character::ALL.into_iter().filter(|who| {
-            self.sheets[who.index()]
-                .as_ref()
-                .is_some_and(|sheet| sheet.playing)
-        })
+        Character::ALL
+            .into_iter()
+            .filter(|who| self.sheets[who.index()].as_ref().is_some_and(|sheet| sheet.playing))
     }
 
     /// How many characters are in play (MW-R05).
@@ -301,23 +283,17 @@ impl Mythwind {
 
     /// Whether a character is in play.
     pub fn is_playing(&self, who: Character) -> bool {
-        self.sheets[who.index()]
-            .as_ref()
-            .is_some_and(|sheet| sheet.playing)
+        self.sheets[who.index()].as_ref().is_some_and(|sheet| sheet.playing)
     }
 
     /// A character's sheet. Only for characters that were met.
     pub fn sheet(&self, who: Character) -> &Sheet {
-        self.sheets[who.index()]
-            .as_ref()
-            .expect("a character in play has a sheet")
+        self.sheets[who.index()].as_ref().expect("a character in play has a sheet")
     }
 
     /// A character's sheet, to be changed.
     pub(super) fn sheet_mut(&mut self, who: Character) -> &mut Sheet {
-        self.sheets[who.index()]
-            .as_mut()
-            .expect("a character in play has a sheet")
+        self.sheets[who.index()].as_mut().expect("a character in play has a sheet")
     }
 
     /// The Farmer's field, where this character has one.
@@ -338,28 +314,22 @@ impl Mythwind {
 
     /// Today's weather; none before the first dawn of a season.
     pub fn weather(&self) -> Option<Weather> {
-        self.weather_row
-            .last()
-            .map(|&id| Content::get().weather(id).weather)
+        self.weather_row.last().map(|&id| Content::get().weather(id).weather)
     }
 
     /// Whether a character owns a skill.
     pub fn has_skill(&self, who: Character, skill: Skill) -> bool {
-        self.sheets[who.index()]
-            .as_ref()
-            .is_some_and(|sheet| sheet.skills.contains(&Some(skill)))
+        self.sheets[who.index()].as_ref().is_some_and(|sheet| sheet.skills.contains(&Some(skill)))
     }
 
     /// Room left in a character's well (MW-R48).
     pub fn well_room(&self, who: Character) -> usize {
-        usize::from(Content::get().character(who).well)
-            .saturating_sub(self.dice.at(DieAt::Well(who)).count())
+        usize::from(Content::get().character(who).well).saturating_sub(self.dice.at(DieAt::Well(who)).count())
     }
 
     /// The character that stands on a space, if any.
     pub fn standing_on(&self, space: Space) -> Option<Character> {
-        self.playing()
-            .find(|&who| self.sheet(who).today.stands == Some(space))
+        self.playing().find(|&who| self.sheet(who).today.stands == Some(space))
     }
 }
 

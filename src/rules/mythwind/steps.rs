@@ -22,9 +22,7 @@ impl Mythwind {
             Step::WeatherEffect => {
                 if let Some(&card) = self.weather_row.last() {
                     let effect = Self::content().weather(card).effect.clone();
-                    self.stacks
-                        .group
-                        .push(Task::Do(effect, Ctx::group(Source::Weather(card))));
+                    self.stacks.group.push(Task::Do(effect, Ctx::group(Source::Weather(card))));
                 }
             }
             Step::Daytime => self.calendar.phase = Phase::Daytime,
@@ -32,10 +30,7 @@ impl Mythwind {
             Step::Night => self.night(out),
             Step::EndEffects => {
                 let left = self.end_effects(|effect| {
-                    !matches!(
-                        effect,
-                        Effect::AfterGoal(_) | Effect::ExtraGoal | Effect::IgnoreGoal
-                    )
+                    !matches!(effect, Effect::AfterGoal(_) | Effect::ExtraGoal | Effect::IgnoreGoal)
                 });
                 self.order_end_effects(left);
             }
@@ -68,12 +63,7 @@ impl Mythwind {
         for who in everybody {
             self.sheet_mut(who).today = Today::default();
         }
-        self.push_steps(&[
-            Step::Weather,
-            Step::Patterns,
-            Step::WeatherEffect,
-            Step::Daytime,
-        ]);
+        self.push_steps(&[Step::Weather, Step::Patterns, Step::WeatherEffect, Step::Daytime]);
     }
 
     /// A season begins with its first dawn.
@@ -89,10 +79,7 @@ impl Mythwind {
         if let Some(card) = self.hidden.weather.draw() {
             self.weather_row.push(card);
             out.reveal();
-            out.tell(Event::WeatherDrawn {
-                day: self.calendar.day,
-                card,
-            });
+            out.tell(Event::WeatherDrawn { day: self.calendar.day, card });
         }
     }
 
@@ -103,10 +90,7 @@ impl Mythwind {
         };
         let signs = [a, b, c].map(|&card| Self::content().weather(card).weather);
         let tile = Self::content().season(self.calendar.season);
-        tile.patterns
-            .iter()
-            .position(|pattern| pattern.signs == signs)
-            .map(|at| at as u8)
+        tile.patterns.iter().position(|pattern| pattern.signs == signs).map(|at| at as u8)
     }
 
     fn check_patterns(&mut self, out: &mut Out) {
@@ -116,13 +100,8 @@ impl Mythwind {
         let season = self.calendar.season;
         self.season_log.add(Stat::SeasonEffects, 1);
         out.tell(Event::PatternMatched { season, pattern });
-        let effect = Self::content().season(season).patterns[usize::from(pattern)]
-            .effect
-            .clone();
-        self.stacks.group.push(Task::Do(
-            effect,
-            Ctx::group(Source::Pattern(season, pattern)),
-        ));
+        let effect = Self::content().season(season).patterns[usize::from(pattern)].effect.clone();
+        self.stacks.group.push(Task::Do(effect, Ctx::group(Source::Pattern(season, pattern))));
     }
 
     /// One character comes home: miniature, workers, own steps, skills, alignment (MW-146 to MW-149, MW-CJ09).
@@ -161,13 +140,7 @@ impl Mythwind {
             .buildings()
             .filter(|&(at, _): &(LocationId, _)| self.town.at(at).forest.is_none())
             .map(|(_, building)| building)
-            .filter(|&building| {
-                Self::content()
-                    .building(building)
-                    .end
-                    .as_deref()
-                    .is_some_and(&fits)
-            })
+            .filter(|&building| Self::content().building(building).end.as_deref().is_some_and(&fits))
             .collect()
     }
 
@@ -195,9 +168,7 @@ impl Mythwind {
 
     pub(super) fn push_end_effect(&mut self, building: Building) {
         if let Some(effect) = Self::content().building(building).end.clone() {
-            self.stacks
-                .group
-                .push(Task::Do(effect, Ctx::group(Source::EndOf(building))));
+            self.stacks.group.push(Task::Do(effect, Ctx::group(Source::EndOf(building))));
         }
     }
 
@@ -205,10 +176,8 @@ impl Mythwind {
     fn next_season(&mut self) {
         self.weather_row.clear();
         let hidden = &mut self.hidden.0;
-        hidden.weather = crate::rules::Pile::shuffled(
-            Self::content().weather.iter().map(|card| card.id),
-            &mut hidden.rng,
-        );
+        hidden.weather =
+            crate::rules::Pile::shuffled(Self::content().weather.iter().map(|card| card.id), &mut hidden.rng);
         let next = self.calendar.season.next();
         if next == Season::Spring {
             self.calendar.year += 1;

@@ -27,7 +27,7 @@ pub enum Task {
     /// An adventure card is drawn by the character whose stack this is.
     DrawAdventure,
     /// The adventure just resolved leaves, or returns to the deck.
-    AdventureEnds(u8),
+    AdventureEnds(u8, u8),
     /// A completed building's benefit is over: it is placed.
     Place(Building),
     /// A town action just done is over: what goes with it follows.
@@ -53,20 +53,12 @@ pub struct Ctx {
 impl Ctx {
     /// An effect for the group.
     pub fn group(source: Source) -> Ctx {
-        Ctx {
-            actor: None,
-            source,
-            paid: Stock::default(),
-        }
+        Ctx { actor: None, source, paid: Stock::default() }
     }
 
     /// An effect in one character's hands.
     pub fn of(who: Character, source: Source) -> Ctx {
-        Ctx {
-            actor: Some(who),
-            source,
-            paid: Stock::default(),
-        }
+        Ctx { actor: Some(who), source, paid: Stock::default() }
     }
 }
 

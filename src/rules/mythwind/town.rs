@@ -84,22 +84,18 @@ impl Town {
 
     /// Where a building stands, if it does.
     pub fn place_of(&self, building: Building) -> Option<LocationId> {
-        self.buildings()
-            .find(|&(_, standing)| standing == building)
-            .map(|(id, _)| id)
+        self.buildings().find(|&(_, standing)| standing == building).map(|(id, _)| id)
     }
 
     /// Where a building stands uncovered.
     pub fn uncovered(&self, building: Building) -> Option<LocationId> {
-        self.place_of(building)
-            .filter(|&id| self.at(id).forest.is_none())
+        self.place_of(building).filter(|&id| self.at(id).forest.is_none())
     }
 
     /// Whether the building, or an upgrade that counts as it, stands uncovered (MW-120, MW-131).
     pub fn has(&self, building: Building, content: &Content) -> bool {
-        self.buildings().any(|(id, standing)| {
-            self.at(id).forest.is_none() && stands_for(standing, building, content)
-        })
+        self.buildings()
+            .any(|(id, standing)| self.at(id).forest.is_none() && stands_for(standing, building, content))
     }
 
     /// Whether the building waits in the queue.

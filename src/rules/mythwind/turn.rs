@@ -23,10 +23,7 @@ impl Mythwind {
     pub(super) fn turn_moves(&self, who: Character, moves: &mut Vec<Move>) {
         if self.sheet(who).today.town > 0 {
             moves.extend(
-                TownAction::BASIC
-                    .map(Move::Act)
-                    .into_iter()
-                    .filter(|mv| self.check_turn(who, mv).is_ok()),
+                TownAction::BASIC.map(Move::Act).into_iter().filter(|mv| self.check_turn(who, mv).is_ok()),
             );
             moves.extend(
                 self.town
@@ -56,23 +53,17 @@ impl Mythwind {
         match *mv {
             Move::Act(action) => {
                 if today.town == 0 {
-                    return Err(
-                        Refusal::new("MW-81", "mw-no-town-action-left").with("who", who.seat())
-                    );
+                    return Err(Refusal::new("MW-81", "mw-no-town-action-left").with("who", who.seat()));
                 }
                 self.check_stand(who, action.space())?;
                 self.check_action(who, action)
             }
             Move::Forgo if today.town > 0 => Ok(()),
-            Move::Forgo => {
-                Err(Refusal::new("MW-81", "mw-no-town-action-left").with("who", who.seat()))
-            }
+            Move::Forgo => Err(Refusal::new("MW-81", "mw-no-town-action-left").with("who", who.seat())),
             Move::Farm(ref farm) => self.check_farm(who, farm),
             Move::Skill(skill) => self.check_skill(who, skill),
             Move::EndTurn if today.acted => Ok(()),
-            Move::EndTurn => {
-                Err(Refusal::new("MW-80", "mw-no-town-action-yet").with("who", who.seat()))
-            }
+            Move::EndTurn => Err(Refusal::new("MW-80", "mw-no-town-action-yet").with("who", who.seat())),
             Move::Join(_) | Move::Leave(_) => Err(Refusal::new("MW-30", "mw-no-change-now")),
             _ => Err(Refusal::new("MW-80", "mw-no-such-move-now")),
         }
@@ -89,12 +80,10 @@ impl Mythwind {
                 return Err(Refusal::new("MW-83", "mw-no-building-there"));
             };
             if location.forest.is_some() {
-                return Err(Refusal::new("MW-144", "mw-no-covered")
-                    .with("building", building_name(building)));
+                return Err(Refusal::new("MW-144", "mw-no-covered").with("building", building_name(building)));
             }
             if Self::content().building(building).action.is_none() {
-                return Err(Refusal::new("MW-252", "mw-no-action")
-                    .with("building", building_name(building)));
+                return Err(Refusal::new("MW-252", "mw-no-action").with("building", building_name(building)));
             }
             if building == Building::Longhouse {
                 return Ok(());
@@ -147,10 +136,7 @@ impl Mythwind {
             }
             TownAction::Hire => {
                 if coins < 2 || self.hirable(who, KindSel::Either).next().is_none() {
-                    Err(Refusal {
-                        clause: crate::rules::Clause("MW-138"),
-                        ..self.refuse_hire(who)
-                    })
+                    Err(Refusal { clause: crate::rules::Clause("MW-138"), ..self.refuse_hire(who) })
                 } else {
                     Ok(())
                 }
@@ -162,8 +148,10 @@ impl Mythwind {
                 let ctx = Ctx::of(who, Source::Use(building));
                 match &Self::content().building(building).action {
                     Some(effect) if self.can_do(effect, ctx) => Ok(()),
-                    _ => Err(Refusal::new("MW-139", "mw-no-requirement")
-                        .with("building", building_name(building))),
+                    _ => {
+                        Err(Refusal::new("MW-139", "mw-no-requirement")
+                            .with("building", building_name(building)))
+                    }
                 }
             }
         }
@@ -175,9 +163,7 @@ impl Mythwind {
         if self.town.held.of(res) >= MOST {
             Err(Refusal::new("MW-R10", "mw-no-track-full"))
         } else if self.sheet(who).coins < rate {
-            Err(Refusal::new("MW-109", "mw-no-coins-for")
-                .with("coins", rate)
-                .with("who", who.seat()))
+            Err(Refusal::new("MW-109", "mw-no-coins-for").with("coins", rate).with("who", who.seat()))
         } else {
             Ok(())
         }
@@ -211,11 +197,7 @@ impl Mythwind {
         today.town -= 1;
         today.acted = true;
         today.stands = Some(space);
-        out.tell(Event::Stood {
-            who,
-            space,
-            forgone,
-        });
+        out.tell(Event::Stood { who, space, forgone });
     }
 
     /// A town action (MW-80 to MW-97).
@@ -238,14 +220,7 @@ impl Mythwind {
             TownAction::Construct => {
                 self.align(who, Kind::Villager, out);
                 let then = std::sync::Arc::default();
-                self.push(
-                    stack,
-                    Task::Ask(Ask::Construct {
-                        max_level: ANY_LEVEL,
-                        then,
-                        ctx,
-                    }),
-                );
+                self.push(stack, Task::Ask(Ask::Construct { max_level: ANY_LEVEL, then, ctx }));
             }
             TownAction::Demolish => {
                 self.align(who, Kind::Villager, out);
@@ -297,10 +272,7 @@ impl Mythwind {
     /// The spaces a character may stand on only for their alignment (MW-98, MW-99, MW-R11).
     pub fn spaces_to_forgo(&self, who: Character) -> impl Iterator<Item = Space> {
         let buildings = LocationId::all().map(Space::At);
-        Space::BASIC
-            .into_iter()
-            .chain(buildings)
-            .filter(move |&space| self.check_stand(who, space).is_ok())
+        Space::BASIC.into_iter().chain(buildings).filter(move |&space| self.check_stand(who, space).is_ok())
     }
 
     /// Stands on a space and gives up its effect.

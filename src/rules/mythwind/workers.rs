@@ -5,7 +5,7 @@ use super::{
     components::{Character, Kind},
     dice::{DieAt, DieId},
     effect::{Fx, KindSel, ResSel},
-    event::{Event, Out},
+    event::{Event, Out, Passage},
     log::Stat,
     state::{Mythwind, StackId},
     task::{Ctx, Source, Task},
@@ -16,13 +16,7 @@ impl Mythwind {
     /// A worker of a kind comes to the tower; with none in the supply, a resource instead (MW-41 to MW-43).
     pub(super) fn welcome(&mut self, kind: Kind, ctx: Ctx, stack: StackId, out: &mut Out) {
         let Some(die) = self.dice.spare(kind) else {
-            self.push(
-                stack,
-                Task::Ask(Ask::Gain {
-                    of: ResSel::Any,
-                    ctx,
-                }),
-            );
+            self.push(stack, Task::Ask(Ask::Gain { of: ResSel::Any, ctx }));
             return;
         };
         let pips = self.roll(die, out);
@@ -41,21 +35,13 @@ impl Mythwind {
     /// The dice that can be lost: those at the tower, else hired ones (MW-44, MW-45).
     pub(super) fn losable(&self, kind: Kind) -> Vec<DieId> {
         let at_tower: Vec<DieId> = self.dice.kind_at(kind, DieAt::Tower).collect();
-        if at_tower.is_empty() {
-            self.dice.hired(kind).collect()
-        } else {
-            at_tower
-        }
+        if at_tower.is_empty() { self.dice.hired(kind).collect() } else { at_tower }
     }
 
     /// The dice that can be rolled for an effect: at the tower, else in the supply (MW-R47).
     pub(super) fn rollable(&self, kind: Kind) -> Vec<DieId> {
         let at_tower: Vec<DieId> = self.dice.kind_at(kind, DieAt::Tower).collect();
-        if at_tower.is_empty() {
-            self.dice.spare(kind).into_iter().collect()
-        } else {
-            at_tower
-        }
+        if at_tower.is_empty() { self.dice.spare(kind).into_iter().collect() } else { at_tower }
     }
 
     /// Rolls a die where it lies.
@@ -78,64 +64,38 @@ impl Mythwind {
     }
 
     /// Rolls a die for an effect and reads the table (MW-55).
-    pub(super) fn roll_for(
-        &mut self,
-        die: DieId,
-        table: &[Fx; 3],
-        ctx: Ctx,
-        stack: StackId,
-        out: &mut Out,
-    ) {
+    pub(super) fn roll_for(&mut self, die: DieId, table: &[Fx; 3], ctx: Ctx, stack: StackId, out: &mut Out) {
         let pips = self.roll(die, out);
         out.tell(Event::DieRolled { die, pips });
         if self.dice.get(die).at == DieAt::Supply {
             self.dice.turn(die, 0);
         }
-        self.push(
-            stack,
-            Task::Do(table[usize::from(pips.clamp(1, 3)) - 1].clone(), ctx),
-        );
+        self.read_on(stack, Passage::Rolled(pips), out);
+        self.push(stack, Task::Do(table[usize::from(pips.clamp(1, 3)) - 1].clone(), ctx));
     }
 
     /// The dice at the tower that a character has room to hire.
     pub(super) fn hirable(&self, who: Character, of: KindSel) -> impl Iterator<Item = DieId> {
         let room = self.well_room(who) > 0;
-        self.dice
-            .at(DieAt::Tower)
-            .filter(move |die| room && of.fits(die.kind()))
+        self.dice.at(DieAt::Tower).filter(move |die| room && of.fits(die.kind()))
     }
 
     /// A die moves from the tower to a well, its value kept (MW-136).
     pub(super) fn hire(&mut self, who: Character, die: DieId, out: &mut Out) {
         self.dice.put(die, DieAt::Well(who));
         self.season_log.add(Stat::Hired, 1);
-        out.tell(Event::Hired {
-            who,
-            die,
-            pips: self.dice.get(die).pips,
-        });
+        out.tell(Event::Hired { who, die, pips: self.dice.get(die).pips });
     }
 
     /// A die of the hire action: 2 coins for the first, 3 more for the second (MW-134, MW-135).
-    pub(super) fn hire_for_coins(
-        &mut self,
-        who: Character,
-        die: DieId,
-        first: Option<Kind>,
-        out: &mut Out,
-    ) {
+    pub(super) fn hire_for_coins(&mut self, who: Character, die: DieId, first: Option<Kind>, out: &mut Out) {
         self.spend(who, if first.is_some() { 3 } else { 2 }, Source::Rule, out);
         self.hire(who, die, out);
         let stack = StackId::Of(who);
         match first {
             None => {
                 self.season_log.hire_day(self.calendar.day);
-                self.push(
-                    stack,
-                    Task::Ask(Ask::Hire {
-                        first: Some(die.kind()),
-                    }),
-                );
+                self.push(stack, Task::Ask(Ask::Hire { first: Some(die.kind()) }));
             }
             // Both kinds hired: the player chooses (MW-94).
             Some(kind) if kind != die.kind() => {
@@ -160,11 +120,8 @@ impl Mythwind {
 
     /// A character's dice come home at dusk: those without pips are rolled at the tower (MW-147, MW-148).
     pub(super) fn rest_workers(&mut self, who: Character, out: &mut Out) {
-        let tired: Vec<DieId> = self
-            .dice
-            .at(DieAt::Well(who))
-            .filter(|&die| self.dice.get(die).pips == 0)
-            .collect();
+        let tired: Vec<DieId> =
+            self.dice.at(DieAt::Well(who)).filter(|&die| self.dice.get(die).pips == 0).collect();
         for die in tired {
             let pips = self.roll(die, out);
             self.dice.put(die, DieAt::Tower);
@@ -181,11 +138,7 @@ impl Mythwind {
             if self.dice.get(die).pips == 0 {
                 self.roll(die, out);
             }
-            out.tell(Event::Rested {
-                who,
-                die,
-                pips: self.dice.get(die).pips,
-            });
+            out.tell(Event::Rested { who, die, pips: self.dice.get(die).pips });
         }
     }
 }

@@ -56,33 +56,20 @@ pub struct Sheet {
 impl Sheet {
     /// A plain sheet that lies flat.
     pub const fn new(fill: Fill, radius: u8) -> Sheet {
-        Sheet {
-            fill,
-            radius,
-            border: None,
-            height: 0,
-        }
+        Sheet { fill, radius, border: None, height: 0 }
     }
 
     /// With an edge.
     #[must_use]
     pub const fn edge(mut self, colour: Colour, width: u8) -> Sheet {
-        self.border = Some(Border {
-            colour,
-            width,
-            dashed: false,
-        });
+        self.border = Some(Border { colour, width, dashed: false });
         self
     }
 
     /// With a dashed edge.
     #[must_use]
     pub const fn dashes(mut self, colour: Colour, width: u8) -> Sheet {
-        self.border = Some(Border {
-            colour,
-            width,
-            dashed: true,
-        });
+        self.border = Some(Border { colour, width, dashed: true });
         self
     }
 
@@ -178,31 +165,17 @@ pub struct Text {
 impl Text {
     /// Plain text in the quiet sans.
     pub fn sans(words: Words, size: u8, colour: Colour) -> Text {
-        Text {
-            words,
-            font: Font::Sans,
-            size,
-            least: size,
-            colour,
-            align: Align::Left,
-            middle: true,
-        }
+        Text { words, font: Font::Sans, size, least: size, colour, align: Align::Left, middle: true }
     }
 
     /// Bold text in the quiet sans.
     pub fn bold(words: Words, size: u8, colour: Colour) -> Text {
-        Text {
-            font: Font::SansBold,
-            ..Text::sans(words, size, colour)
-        }
+        Text { font: Font::SansBold, ..Text::sans(words, size, colour) }
     }
 
     /// A title in the book serif.
     pub fn serif(words: Words, size: u8, colour: Colour) -> Text {
-        Text {
-            font: Font::Serif,
-            ..Text::sans(words, size, colour)
-        }
+        Text { font: Font::Serif, ..Text::sans(words, size, colour) }
     }
 
     /// Set in the middle.
@@ -261,11 +234,7 @@ pub enum Align {
 impl Face {
     /// An empty drawing of this size.
     pub fn new(w: i16, h: i16) -> Face {
-        Face {
-            w,
-            h,
-            parts: Vec::new(),
-        }
+        Face { w, h, parts: Vec::new() }
     }
 
     /// The whole of it.
@@ -277,12 +246,7 @@ impl Face {
     pub fn art(w: i16, h: i16, art: impl Into<Cow<'static, str>>, radius: u8) -> Face {
         let face = Face::new(w, h);
         let rect = face.all();
-        face.with(Part::Art {
-            rect,
-            art: art.into(),
-            radius,
-            strength: 100,
-        })
+        face.with(Part::Art { rect, art: art.into(), radius, strength: 100 })
     }
 
     /// A drawing that is one symbol or wooden piece.
@@ -320,11 +284,6 @@ impl Face {
     /// With a picture on top, its corners cut round.
     #[must_use]
     pub fn picture(self, rect: Rect, art: impl Into<Cow<'static, str>>, radius: u8) -> Face {
-        self.with(Part::Art {
-            rect,
-            art: art.into(),
-            radius,
-            strength: 100,
-        })
+        self.with(Part::Art { rect, art: art.into(), radius, strength: 100 })
     }
 }

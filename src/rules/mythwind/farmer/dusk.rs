@@ -23,19 +23,16 @@ impl Growing {
         if self.winter && !by_well && !sheltered && crop.tile.crop() != super::Crop::Winterroot {
             return 0;
         }
-        if self
-            .barrels
-            .is_some_and(|line| crop.cells & line.cells() != 0)
-        {
+        if self.barrels.is_some_and(|line| crop.cells & line.cells() != 0) {
             return 2;
         }
         match self.weather {
             Weather::Sunny => 1,
             Weather::Rainy => 2,
             Weather::Cloudy => {
-                let companion = all.iter().any(|other| {
-                    other.tile.crop() != crop.tile.crop() && touches(crop.cells, other.cells)
-                });
+                let companion = all
+                    .iter()
+                    .any(|other| other.tile.crop() != crop.tile.crop() && touches(crop.cells, other.cells));
                 u8::from(by_well || companion || self.companions)
             }
         }
@@ -51,8 +48,7 @@ impl Farm {
             let was_ripe = Farm::is_ripe(planted, content);
             let growth = growing.growth(planted, &before);
             if growth > 0 && !was_ripe {
-                planted.growth =
-                    (planted.growth + growth).min(content.crop(planted.tile.crop()).growth);
+                planted.growth = (planted.growth + growth).min(content.crop(planted.tile.crop()).growth);
                 seen.grown.push((planted.tile, planted.growth));
             }
             if was_ripe {

@@ -85,11 +85,7 @@ impl Farm {
     /// Cells that a new crop may cover.
     pub fn free(&self) -> u32 {
         let all = (1 << CELLS) - 1;
-        self.planted
-            .iter()
-            .fold(all & !WELL & !self.boulders, |free, crop| {
-                free & !crop.cells
-            })
+        self.planted.iter().fold(all & !WELL & !self.boulders, |free, crop| free & !crop.cells)
     }
 
     /// A tile that lies in the field.
@@ -104,8 +100,7 @@ impl Farm {
 
     /// The tiles of the crop that lie in neither field nor barn.
     pub fn spares(&self, crop: Crop, content: &Content) -> impl Iterator<Item = TileId> {
-        TileId::of(crop, content)
-            .filter(|tile| self.planted(*tile).is_none() && !self.barn.contains(tile))
+        TileId::of(crop, content).filter(|tile| self.planted(*tile).is_none() && !self.barn.contains(tile))
     }
 
     /// Whether a planted crop is ripe (MW-FA05).
@@ -115,9 +110,7 @@ impl Farm {
 
     /// The ripe crops.
     pub fn ripe(&self, content: &Content) -> impl Iterator<Item = &Planted> {
-        self.planted
-            .iter()
-            .filter(|planted| Farm::is_ripe(planted, content))
+        self.planted.iter().filter(|planted| Farm::is_ripe(planted, content))
     }
 }
 
@@ -131,9 +124,7 @@ pub fn touches(a: u32, b: u32) -> bool {
 
 /// The single cells of a set, from the upper left.
 pub fn cells_of(cells: u32) -> impl Iterator<Item = (u8, u8)> {
-    (0..CELLS)
-        .filter(move |cell| cells & (1 << cell) != 0)
-        .map(|cell| (cell % COLUMNS, cell / COLUMNS))
+    (0..CELLS).filter(move |cell| cells & (1 << cell) != 0).map(|cell| (cell % COLUMNS, cell / COLUMNS))
 }
 
 /// A cell's name, for example `D3`.

@@ -42,16 +42,7 @@ impl Crop {
 
     /// The crop's name in keys of words and art.
     pub fn slug(self) -> &'static str {
-        [
-            "radish",
-            "carrot",
-            "wheat",
-            "corn",
-            "bean",
-            "pumpkin",
-            "winterroot",
-            "mistberry",
-        ][self as usize]
+        ["radish", "carrot", "wheat", "corn", "bean", "pumpkin", "winterroot", "mistberry"][self as usize]
     }
 }
 
@@ -109,18 +100,14 @@ pub enum Line {
 impl Line {
     /// All eleven.
     pub fn all() -> impl Iterator<Item = Line> {
-        (0..ROWS)
-            .map(Line::Row)
-            .chain((0..COLUMNS).map(Line::Column))
+        (0..ROWS).map(Line::Row).chain((0..COLUMNS).map(Line::Column))
     }
 
     /// Its cells.
     pub fn cells(self) -> u32 {
         match self {
             Line::Row(row) => ((1 << COLUMNS) - 1) << (row * COLUMNS),
-            Line::Column(column) => {
-                (0..ROWS).fold(0, |cells, row| cells | 1 << (row * COLUMNS + column))
-            }
+            Line::Column(column) => (0..ROWS).fold(0, |cells, row| cells | 1 << (row * COLUMNS + column)),
         }
     }
 }
@@ -148,11 +135,7 @@ impl Limits {
         Limits {
             sow: if has(FarmSkill::LongFurrow) { 3 } else { 2 },
             tend: if aligned == Some(Kind::Sprite) { 5 } else { 3 },
-            harvest: if aligned == Some(Kind::Villager) {
-                3
-            } else {
-                2
-            },
+            harvest: if aligned == Some(Kind::Villager) { 3 } else { 2 },
             barn: if has(FarmSkill::BarnLoft) { 6 } else { 3 },
             barn_bonus: u8::from(has(FarmSkill::BarnLoft)),
             first_seed: if has(FarmSkill::ThriftySower) { 2 } else { 0 },

@@ -2,9 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    CELLS, Crop, Farm, FarmSkill, Growing, Limits, Line, Planted, TileId, placements, touches,
-};
+use super::{CELLS, Crop, Farm, FarmSkill, Growing, Limits, Line, Planted, TileId, placements, touches};
 use crate::rules::{
     Refusal, Words,
     mythwind::{
@@ -69,9 +67,7 @@ enum Work {
 impl FarmMove {
     fn by(self) -> By {
         match self {
-            FarmMove::Plant { by, .. } | FarmMove::Grow { by, .. } | FarmMove::Reap { by, .. } => {
-                by
-            }
+            FarmMove::Plant { by, .. } | FarmMove::Grow { by, .. } | FarmMove::Reap { by, .. } => by,
             FarmMove::Clear { .. } | FarmMove::Unload { .. } | FarmMove::Stop => By::Action,
         }
     }
@@ -96,9 +92,7 @@ impl Mythwind {
 
     /// The Farmer's limits today.
     pub fn farm_limits(&self, who: Character) -> Limits {
-        Limits::new(self.sheet(who).today.aligned, |skill| {
-            self.has_farm_skill(who, skill)
-        })
+        Limits::new(self.sheet(who).today.aligned, |skill| self.has_farm_skill(who, skill))
     }
 
     /// What decides growth at this dusk.
@@ -116,22 +110,13 @@ impl Mythwind {
     pub fn seed_price(&self, who: Character, crop: Crop) -> u8 {
         let seed = Self::content().crop(crop).seed;
         let first = self.farm(who).is_some_and(|farm| !farm.sown_today);
-        if first {
-            seed.saturating_sub(self.farm_limits(who).first_seed)
-        } else {
-            seed
-        }
+        if first { seed.saturating_sub(self.farm_limits(who).first_seed) } else { seed }
     }
 
     /// Coins a crop sells for this season (MW-FA05).
     pub fn crop_price(&self, crop: Crop) -> u8 {
         let card = Self::content().crop(crop);
-        card.price
-            + if card.best == Some(self.calendar.season) {
-                2
-            } else {
-                0
-            }
+        card.price + if card.best == Some(self.calendar.season) { 2 } else { 0 }
     }
 
     /// Whether an action may be begun: daytime after the town action, or an action granted now.
@@ -161,15 +146,11 @@ impl Mythwind {
         match mv.by() {
             By::Die(die) => {
                 let today = &self.sheet(who).today;
-                if self.calendar.phase != Phase::Daytime
-                    || !self.stacks.seats[who.index()].is_empty()
-                {
+                if self.calendar.phase != Phase::Daytime || !self.stacks.seats[who.index()].is_empty() {
                     return Err(Refusal::new("MW-CJ05", "mw-no-worker-now"));
                 }
                 if !today.acted {
-                    return Err(
-                        Refusal::new("MW-CJ05", "mw-no-town-action-yet").with("who", who.seat())
-                    );
+                    return Err(Refusal::new("MW-CJ05", "mw-no-town-action-yet").with("who", who.seat()));
                 }
                 if self.dice.get(die).at != DieAt::Well(who) {
                     return Err(Refusal::new("MW-145", "mw-no-own-die"));
@@ -177,11 +158,7 @@ impl Mythwind {
                 if self.dice.get(die).pips == 0 {
                     return Err(Refusal::new("MW-52", "mw-no-pip"));
                 }
-                let wanted = if mv.work() == Work::Tend {
-                    Kind::Sprite
-                } else {
-                    Kind::Villager
-                };
+                let wanted = if mv.work() == Work::Tend { Kind::Sprite } else { Kind::Villager };
                 if die.kind() != wanted {
                     return Err(Refusal::new("MW-FA07", "mw-no-such-worker"));
                 }
@@ -189,16 +166,13 @@ impl Mythwind {
             }
             By::Action => {
                 let going_on = match (&farm.doing, mv.work()) {
-                    (Some(Doing::Sow { .. }), Work::Sow)
-                    | (Some(Doing::Harvest { .. }), Work::Harvest) => true,
+                    (Some(Doing::Sow { .. }), Work::Sow) | (Some(Doing::Harvest { .. }), Work::Harvest) => {
+                        true
+                    }
                     (Some(Doing::Tend { .. }), Work::Tend) => !matches!(mv, FarmMove::Clear { .. }),
                     _ => false,
                 };
-                if going_on {
-                    Ok(())
-                } else {
-                    self.check_begin(who)
-                }
+                if going_on { Ok(()) } else { self.check_begin(who) }
             }
         }
     }
@@ -223,20 +197,13 @@ impl Mythwind {
         match *mv {
             FarmMove::Plant { crop, cells, .. } => {
                 if farm.spare(crop, content).is_none() {
-                    return Err(
-                        Refusal::new("MW-FA02", "mw-no-tile-left").with("crop", crop_name(crop))
-                    );
+                    return Err(Refusal::new("MW-FA02", "mw-no-tile-left").with("crop", crop_name(crop)));
                 }
                 if self.sheet(who).coins < u16::from(self.seed_price(who, crop)) {
-                    return Err(
-                        Refusal::new("MW-FA03", "mw-no-seed-money").with("crop", crop_name(crop))
-                    );
+                    return Err(Refusal::new("MW-FA03", "mw-no-seed-money").with("crop", crop_name(crop)));
                 }
-                if cells & !farm.free() != 0
-                    || !placements(crop).iter().any(|way| way.cells == cells)
-                {
-                    return Err(Refusal::new("MW-FA03", "mw-no-room-for-crop")
-                        .with("crop", crop_name(crop)));
+                if cells & !farm.free() != 0 || !placements(crop).iter().any(|way| way.cells == cells) {
+                    return Err(Refusal::new("MW-FA03", "mw-no-room-for-crop").with("crop", crop_name(crop)));
                 }
                 Ok(())
             }
@@ -245,15 +212,13 @@ impl Mythwind {
                     return Err(Refusal::new("MW-FA04", "mw-no-such-crop"));
                 };
                 if Farm::is_ripe(planted, content) {
-                    return Err(Refusal::new("MW-FA05", "mw-no-more-growth")
-                        .with("crop", crop_name(tile.crop())));
+                    return Err(
+                        Refusal::new("MW-FA05", "mw-no-more-growth").with("crop", crop_name(tile.crop()))
+                    );
                 }
                 match farm.doing {
-                    Some(Doing::Tend { grown, .. })
-                        if by == By::Action && grown & (1 << tile.0) != 0 =>
-                    {
-                        Err(Refusal::new("MW-FA04", "mw-no-crop-twice")
-                            .with("crop", crop_name(tile.crop())))
+                    Some(Doing::Tend { grown, .. }) if by == By::Action && grown & (1 << tile.0) != 0 => {
+                        Err(Refusal::new("MW-FA04", "mw-no-crop-twice").with("crop", crop_name(tile.crop())))
                     }
                     _ => Ok(()),
                 }
@@ -270,8 +235,9 @@ impl Mythwind {
                     return Err(Refusal::new("MW-FA04", "mw-no-such-crop"));
                 };
                 if !Farm::is_ripe(planted, content) {
-                    return Err(Refusal::new("MW-FA05", "mw-no-ripe-crop")
-                        .with("crop", crop_name(tile.crop())));
+                    return Err(
+                        Refusal::new("MW-FA05", "mw-no-ripe-crop").with("crop", crop_name(tile.crop()))
+                    );
                 }
                 if store && farm.barn.len() >= self.farm_limits(who).barn {
                     return Err(Refusal::new("MW-FA05", "mw-no-room-in-barn"));
@@ -299,31 +265,15 @@ impl Mythwind {
             }
         };
         // One die of each kind is enough to list: equal work, and the player may name any other.
-        let dice: Vec<DieId> = self
-            .dice
-            .at(DieAt::Well(who))
-            .filter(|&die| self.dice.get(die).pips > 0)
-            .collect();
-        let by_die = |kind: Kind| {
-            dice.iter()
-                .copied()
-                .filter(move |die| die.kind() == kind)
-                .map(By::Die)
-        };
+        let dice: Vec<DieId> =
+            self.dice.at(DieAt::Well(who)).filter(|&die| self.dice.get(die).pips > 0).collect();
+        let by_die = |kind: Kind| dice.iter().copied().filter(move |die| die.kind() == kind).map(By::Die);
         for planted in &farm.planted {
             let tile = planted.tile;
             if Farm::is_ripe(planted, content) {
                 for by in std::iter::once(By::Action).chain(by_die(Kind::Villager)) {
-                    offer(FarmMove::Reap {
-                        tile,
-                        store: false,
-                        by,
-                    });
-                    offer(FarmMove::Reap {
-                        tile,
-                        store: true,
-                        by,
-                    });
+                    offer(FarmMove::Reap { tile, store: false, by });
+                    offer(FarmMove::Reap { tile, store: true, by });
                 }
             } else {
                 for by in std::iter::once(By::Action).chain(by_die(Kind::Sprite)) {
@@ -345,42 +295,21 @@ impl Mythwind {
                 let Some(first) = placements(crop).iter().find(|way| way.cells & !free == 0) else {
                     continue;
                 };
-                if self
-                    .check_farm(
-                        who,
-                        &FarmMove::Plant {
-                            crop,
-                            cells: first.cells,
-                            by,
-                        },
-                    )
-                    .is_err()
-                {
+                if self.check_farm(who, &FarmMove::Plant { crop, cells: first.cells, by }).is_err() {
                     continue;
                 }
                 moves.extend(
                     placements(crop)
                         .iter()
                         .filter(|way| way.cells & !free == 0)
-                        .map(|way| {
-                            Move::Farm(FarmMove::Plant {
-                                crop,
-                                cells: way.cells,
-                                by,
-                            })
-                        }),
+                        .map(|way| Move::Farm(FarmMove::Plant { crop, cells: way.cells, by })),
                 );
             }
         }
     }
 
     /// Makes a legal step on the farm.
-    pub(in crate::rules::mythwind) fn do_farm(
-        &mut self,
-        who: Character,
-        mv: FarmMove,
-        out: &mut Out,
-    ) {
+    pub(in crate::rules::mythwind) fn do_farm(&mut self, who: Character, mv: FarmMove, out: &mut Out) {
         if mv == FarmMove::Stop {
             self.end_action(who);
             return;
@@ -408,12 +337,7 @@ impl Mythwind {
                 if let Some(farm) = self.farm_mut(who) {
                     farm.barn.retain(|&stored| stored != tile);
                 }
-                out.tell(Event::Sold {
-                    who,
-                    tile,
-                    coins,
-                    from_barn: true,
-                });
+                out.tell(Event::Sold { who, tile, coins, from_barn: true });
                 self.earn(who, u16::from(coins), Source::Rule, out);
             }
             FarmMove::Stop => {}
@@ -426,17 +350,12 @@ impl Mythwind {
     /// Begins or continues a character action: counts one crop of its limit.
     fn go_on(&mut self, who: Character, mv: FarmMove) {
         let limits = self.farm_limits(who);
-        let granted = matches!(
-            self.stacks.seats[who.index()].last(),
-            Some(Task::Ask(Ask::ActNow { .. }))
-        );
+        let granted = matches!(self.stacks.seats[who.index()].last(), Some(Task::Ask(Ask::ActNow { .. })));
         let Some(farm) = self.farm_mut(who) else {
             return;
         };
         let going_on = match (&farm.doing, mv.work()) {
-            (Some(Doing::Sow { .. }), Work::Sow) | (Some(Doing::Harvest { .. }), Work::Harvest) => {
-                true
-            }
+            (Some(Doing::Sow { .. }), Work::Sow) | (Some(Doing::Harvest { .. }), Work::Harvest) => true,
             (Some(Doing::Tend { .. }), Work::Tend) => !matches!(mv, FarmMove::Clear { .. }),
             _ => false,
         };
@@ -444,17 +363,9 @@ impl Mythwind {
             farm.doing = Some(match mv.work() {
                 Work::Sow => Doing::Sow { left: limits.sow },
                 // Clearing a boulder is the whole action.
-                Work::Tend if matches!(mv, FarmMove::Clear { .. }) => {
-                    Doing::Tend { left: 1, grown: 0 }
-                }
-                Work::Tend => Doing::Tend {
-                    left: limits.tend,
-                    grown: 0,
-                },
-                Work::Harvest => Doing::Harvest {
-                    left: limits.harvest,
-                    sold: Vec::new(),
-                },
+                Work::Tend if matches!(mv, FarmMove::Clear { .. }) => Doing::Tend { left: 1, grown: 0 },
+                Work::Tend => Doing::Tend { left: limits.tend, grown: 0 },
+                Work::Harvest => Doing::Harvest { left: limits.harvest, sold: Vec::new() },
             });
             if !granted {
                 self.sheet_mut(who).today.actions -= 1;
@@ -481,11 +392,7 @@ impl Mythwind {
         self.farm(who).is_some_and(|farm| {
             matches!(
                 farm.doing,
-                Some(
-                    Doing::Sow { left: 0 }
-                        | Doing::Tend { left: 0, .. }
-                        | Doing::Harvest { left: 0, .. }
-                )
+                Some(Doing::Sow { left: 0 } | Doing::Tend { left: 0, .. } | Doing::Harvest { left: 0, .. })
             )
         })
     }
@@ -511,22 +418,14 @@ impl Mythwind {
     fn plant(&mut self, who: Character, crop: Crop, cells: u32, out: &mut Out) {
         let price = self.seed_price(who, crop);
         self.spend(who, u16::from(price), Source::Rule, out);
-        let pose = placements(crop)
-            .iter()
-            .find(|way| way.cells == cells)
-            .map_or(Pose::default(), |way| way.pose);
+        let pose =
+            placements(crop).iter().find(|way| way.cells == cells).map_or(Pose::default(), |way| way.pose);
         let content = Self::content();
         if let Some(farm) = self.farm_mut(who)
             && let Some(tile) = farm.spare(crop, content)
         {
             farm.sown_today = true;
-            farm.planted.push(Planted {
-                tile,
-                cells,
-                pose,
-                growth: 0,
-                wilt: 0,
-            });
+            farm.planted.push(Planted { tile, cells, pose, growth: 0, wilt: 0 });
             out.tell(Event::Sown { who, tile, cells });
         }
     }
@@ -567,23 +466,13 @@ impl Mythwind {
                 sold.push((tile.crop(), planted.cells));
             }
             let coins = price + pairs;
-            out.tell(Event::Sold {
-                who,
-                tile,
-                coins,
-                from_barn: false,
-            });
+            out.tell(Event::Sold { who, tile, coins, from_barn: false });
             self.earn(who, u16::from(coins), Source::Rule, out);
         }
     }
 
     /// Green Thumb: the crops that may still grow by it.
-    pub(in crate::rules::mythwind) fn growable(
-        &self,
-        who: Character,
-        grown: u32,
-        moves: &mut Vec<Move>,
-    ) {
+    pub(in crate::rules::mythwind) fn growable(&self, who: Character, grown: u32, moves: &mut Vec<Move>) {
         let Some(farm) = self.farm(who) else { return };
         moves.extend(
             farm.planted
@@ -591,12 +480,7 @@ impl Mythwind {
                 .filter(|planted| {
                     !Farm::is_ripe(planted, Self::content()) && grown & (1 << planted.tile.0) == 0
                 })
-                .map(|planted| {
-                    Move::Farm(FarmMove::Grow {
-                        tile: planted.tile,
-                        by: By::Action,
-                    })
-                }),
+                .map(|planted| Move::Farm(FarmMove::Grow { tile: planted.tile, by: By::Action })),
         );
     }
 
@@ -614,10 +498,7 @@ impl Mythwind {
         };
         self.grow_crop(who, tile, out);
         if left > 1 {
-            let ask = Ask::GrowCrop {
-                left: left - 1,
-                grown: grown | 1 << tile.0,
-            };
+            let ask = Ask::GrowCrop { left: left - 1, grown: grown | 1 << tile.0 };
             self.push(StackId::Of(who), Task::Ask(ask));
         }
     }
@@ -625,13 +506,11 @@ impl Mythwind {
     /// Harvest Feast: the ripe crops that may leave the field.
     pub(in crate::rules::mythwind) fn takeable(&self, who: Character, moves: &mut Vec<Move>) {
         let Some(farm) = self.farm(who) else { return };
-        moves.extend(farm.ripe(Self::content()).map(|planted| {
-            Move::Farm(FarmMove::Reap {
-                tile: planted.tile,
-                store: false,
-                by: By::Action,
-            })
-        }));
+        moves.extend(
+            farm.ripe(Self::content()).map(|planted| {
+                Move::Farm(FarmMove::Reap { tile: planted.tile, store: false, by: By::Action })
+            }),
+        );
     }
 
     /// Harvest Feast: one ripe crop leaves the field unsold.
@@ -650,10 +529,7 @@ impl Mythwind {
         }
         out.tell(Event::Taken { who, tile });
         if left > 1 {
-            self.push(
-                StackId::Of(who),
-                Task::Ask(Ask::TakeRipe { left: left - 1 }),
-            );
+            self.push(StackId::Of(who), Task::Ask(Ask::TakeRipe { left: left - 1 }));
         }
     }
 

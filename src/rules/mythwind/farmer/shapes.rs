@@ -21,12 +21,8 @@ pub struct Placement {
 /// Every way a crop can lie in an empty field, boulders and well not counted.
 pub fn placements(crop: Crop) -> &'static [Placement] {
     static ALL: OnceLock<Vec<Vec<Placement>>> = OnceLock::new();
-    &ALL.get_or_init(|| {
-        Crop::ALL
-            .iter()
-            .map(|&crop| lay(&Content::get().crop(crop).shape))
-            .collect()
-    })[crop as usize]
+    &ALL.get_or_init(|| Crop::ALL.iter().map(|&crop| lay(&Content::get().crop(crop).shape)).collect())
+        [crop as usize]
 }
 
 /// The cells of a shape in a pose, moved to the corner.
@@ -67,15 +63,10 @@ fn lay(shape: &[(u8, u8)]) -> Vec<Placement> {
             let height = cells.iter().map(|cell| cell.1).max().unwrap_or(0) as u8 + 1;
             for y in 0..=ROWS.saturating_sub(height) {
                 for x in 0..=COLUMNS.saturating_sub(width) {
-                    let bits = cells.iter().fold(0, |bits, &(cx, cy)| {
-                        bits | 1 << ((cy as u8 + y) * COLUMNS + cx as u8 + x)
-                    });
-                    ways.push(Placement {
-                        cells: bits,
-                        pose,
-                        corner: (x, y),
-                        size: (width, height),
-                    });
+                    let bits = cells
+                        .iter()
+                        .fold(0, |bits, &(cx, cy)| bits | 1 << ((cy as u8 + y) * COLUMNS + cx as u8 + x));
+                    ways.push(Placement { cells: bits, pose, corner: (x, y), size: (width, height) });
                 }
             }
             seen.push(cells);
@@ -96,25 +87,13 @@ mod tests {
             seen.dedup();
             (seen.len(), placements(crop).len())
         };
-        assert_eq!(
-            poses(Crop::Radish),
-            (2, 5 * 5 + 6 * 4),
-            "1x2: 25 across, 24 down"
-        );
+        assert_eq!(poses(Crop::Radish), (2, 5 * 5 + 6 * 4), "1x2: 25 across, 24 down");
         assert_eq!(poses(Crop::Carrot), (2, 4 * 5 + 6 * 3), "1x3");
         assert_eq!(poses(Crop::Corn), (2, 3 * 5 + 6 * 2), "1x4");
         assert_eq!(poses(Crop::Wheat), (4, 4 * 5 * 4), "corner in a 2x2 box");
         assert_eq!(poses(Crop::Pumpkin), (1, 5 * 4), "square");
-        assert_eq!(
-            poses(Crop::Bean),
-            (8, 4 * (5 * 3 + 4 * 4)),
-            "L: four poses 2x3, four 3x2"
-        );
-        assert_eq!(
-            poses(Crop::Winterroot),
-            (4, 2 * (4 * 4 + 5 * 3)),
-            "T: two poses 3x2, two 2x3"
-        );
+        assert_eq!(poses(Crop::Bean), (8, 4 * (5 * 3 + 4 * 4)), "L: four poses 2x3, four 3x2");
+        assert_eq!(poses(Crop::Winterroot), (4, 2 * (4 * 4 + 5 * 3)), "T: two poses 3x2, two 2x3");
         assert_eq!(poses(Crop::Mistberry), (8, 4 * (5 * 3 + 4 * 4)), "P");
     }
 }

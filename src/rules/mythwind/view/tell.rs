@@ -1,0 +1,309 @@
+//! What happened, in words.
+
+use super::{
+    describe::{building_name, kind_name, res_name, skill_name, source_name, space_name},
+    ids::piece,
+    prompts::story_words,
+    trays::crop_name,
+};
+use crate::rules::{
+    Page, Show, Told, Words,
+    mythwind::{
+        Character, Event, Kind, Passage, Source,
+        farmer::{cell_name, cells_of},
+    },
+};
+
+/// A line of the log, and what is seen and heard with it.
+pub fn tell(event: &Event) -> Option<Told> {
+    let say = |words: Words| Told {
+        words: Some(words),
+        seat: None,
+        pieces: Vec::new(),
+        show: Show::Quiet,
+        page: None,
+    };
+    let by =
+        |who: Character, words: Words| Told { seat: Some(who.seat()), ..say(words.with("who", who.seat())) };
+    let with_source = |words: Words, source| match source_name(source) {
+        Some(name) => Words::new("mw-log-by").with("what", words).with("source", name),
+        None => words,
+    };
+    Some(match *event {
+        Event::SeasonBegan { season, year } => Told {
+            show: Show::Bell,
+            ..say(Words::new("mw-log-season")
+                .with("season", Words::new(format!("mw-season-{}", season.slug())))
+                .with("year", year))
+        },
+        Event::WeatherDrawn { day, card } => {
+            let content = crate::rules::mythwind::content::Content::get();
+            let weather = Words::new(format!("mw-{}", content.weather(card).weather.slug()));
+            Told {
+                pieces: vec![piece::weather(card)],
+                show: Show::Flip,
+                ..say(Words::new("mw-log-weather")
+                    .with("day", day)
+                    .with("weather", weather)
+                    .with("name", Words::new(format!("mw-weather-{card}"))))
+            }
+        }
+        Event::PatternMatched { season, pattern } => {
+            let place = ["left", "middle", "right"][usize::from(pattern.min(2))];
+            Told {
+                show: Show::Good,
+                ..say(Words::new("mw-log-pattern")
+                    .with("name", Words::new(format!("mw-pattern-{}-{place}", season.slug()))))
+            }
+        }
+        Event::DuskFell { day } => say(Words::new("mw-log-dusk").with("day", day)),
+        Event::SeasonEnded { season, year } => say(Words::new("mw-log-season-end")
+            .with("season", Words::new(format!("mw-season-{}", season.slug())))
+            .with("year", year)),
+        Event::Resource { by: 0, .. } => return None,
+        Event::Resource { res, by, now, source } => {
+            let key = if by > 0 { "mw-log-gain" } else { "mw-log-lose" };
+            let words =
+                Words::new(key).with("res", res_name(res)).with("count", by.unsigned_abs()).with("now", now);
+            Told { pieces: vec![piece::token(res)], show: Show::Wood, ..say(with_source(words, source)) }
+        }
+        Event::Coins { who, by: count, now, source } => {
+            let key = if count > 0 { "mw-log-earn" } else { "mw-log-spend" };
+            let words = Words::new(key).with("count", count.unsigned_abs()).with("now", now);
+            let words = with_source(words.with("who", who.seat()), source);
+            Told { seat: Some(who.seat()), pieces: vec![piece::purse(who)], show: Show::Coins, ..say(words) }
+        }
+        Event::WorkerCame { die, pips } => Told {
+            pieces: vec![piece::die(die)],
+            show: Show::Roll,
+            ..say(Words::new("mw-log-worker").with("kind", kind_name(die.kind())).with("pips", pips))
+        },
+        Event::WorkerLeft { die } => Told {
+            pieces: vec![piece::die(die)],
+            show: Show::Bad,
+            ..say(Words::new("mw-log-worker-left").with("kind", kind_name(die.kind())))
+        },
+        Event::DieTurned { die, from, to } => Told {
+            pieces: vec![piece::die(die)],
+            ..say(Words::new("mw-log-turned")
+                .with("kind", kind_name(die.kind()))
+                .with("from", from)
+                .with("to", to))
+        },
+        Event::DieRolled { die, pips } => Told {
+            pieces: vec![piece::die(die)],
+            show: Show::Roll,
+            ..say(Words::new("mw-log-rolled").with("kind", kind_name(die.kind())).with("pips", pips))
+        },
+        Event::Hired { who, die, pips } => Told {
+            pieces: vec![piece::die(die)],
+            show: Show::Wood,
+            ..by(who, Words::new("mw-log-hired").with("kind", kind_name(die.kind())).with("pips", pips))
+        },
+        Event::Rested { who, die, pips } => Told {
+            pieces: vec![piece::die(die)],
+            show: Show::Roll,
+            ..by(who, Words::new("mw-log-rested").with("kind", kind_name(die.kind())).with("pips", pips))
+        },
+        Event::Stood { who, space, forgone } => {
+            let key = if forgone { "mw-log-forgone" } else { "mw-log-stood" };
+            // Which building stands there is told by the events that follow; the place has its number.
+            let name = space_name(space, |_| None);
+            let name = match space {
+                crate::rules::mythwind::Space::At(at) => Words::new("mw-location").with("n", at.0),
+                _ => name,
+            };
+            Told {
+                pieces: vec![piece::figure(who)],
+                show: Show::Wood,
+                ..by(who, Words::new(key).with("space", name))
+            }
+        }
+        Event::Aligned { who, kind } => by(who, Words::new("mw-log-aligned").with("kind", kind_name(kind))),
+        Event::TurnEnded { who } => by(who, Words::new("mw-log-turn-ended")),
+        Event::Actions { who, barred: true, .. } => by(who, Words::new("mw-log-barred")),
+        Event::Actions { who, left, .. } => by(who, Words::new("mw-log-actions").with("left", left)),
+        Event::ForestRemoved { at, forest } => Told {
+            pieces: vec![piece::forest(forest)],
+            show: Show::Flip,
+            ..say(Words::new("mw-log-discovered")
+                .with("n", at.0)
+                .with("forest", Words::new(format!("mw-forest-{forest}"))))
+        },
+        Event::ForestGrew { at, forest } => Told {
+            pieces: vec![piece::forest(forest)],
+            show: Show::Card,
+            ..say(Words::new("mw-log-regrown").with("n", at.0))
+        },
+        Event::Queued { building, slot } => Told {
+            pieces: vec![piece::building(building)],
+            show: Show::Card,
+            ..say(Words::new("mw-log-queued").with("building", building_name(building)).with("slot", slot))
+        },
+        Event::QueueMoved { building, to, .. } => Told {
+            pieces: vec![piece::building(building)],
+            show: Show::Card,
+            ..say(Words::new("mw-log-moved").with("building", building_name(building)).with("slot", to))
+        },
+        Event::Completed { building } => Told {
+            pieces: vec![piece::building(building)],
+            show: Show::Good,
+            ..say(Words::new("mw-log-completed").with("building", building_name(building)))
+        },
+        Event::Jammed { building } => {
+            say(Words::new("mw-log-jammed").with("building", building_name(building)))
+        }
+        Event::Placed { building, at, replaced } => {
+            let words = match replaced {
+                Some(old) => Words::new("mw-log-replaced").with("old", building_name(old)),
+                None => Words::new("mw-log-placed"),
+            };
+            Told {
+                pieces: vec![piece::building(building)],
+                show: Show::Wood,
+                ..say(words.with("building", building_name(building)).with("n", at.0))
+            }
+        }
+        Event::Demolished { building, at } => Told {
+            pieces: vec![piece::building(building)],
+            show: Show::Bad,
+            ..say(Words::new("mw-log-demolished").with("building", building_name(building)).with("n", at.0))
+        },
+        Event::NotGranted { building } => {
+            say(Words::new("mw-log-not-granted").with("building", building_name(building)))
+        }
+        Event::EventRead { id, .. } => Told {
+            show: Show::Flip,
+            ..say(Words::new("mw-log-event").with("name", Words::new(format!("mw-event-{id}"))))
+        },
+        Event::EventChosen { id, option } => {
+            let letter = ["a", "b", "c"][usize::from(option.min(2))];
+            say(Words::new("mw-log-chosen").with("option", Words::new(format!("mw-event-{id}.{letter}"))))
+        }
+        Event::CardPutBack { source } => {
+            say(Words::new("mw-log-put-back").with("source", source_name(source)?))
+        }
+        Event::Forfeited { source } => say(Words::new("mw-log-forfeited")
+            .with("source", source_name(source).unwrap_or_else(|| Words::new("mw-name")))),
+        Event::NoEvent => say(Words::new("mw-log-no-event")),
+        Event::AdventureRead { who, id } => Told {
+            show: Show::Flip,
+            ..by(
+                who,
+                Words::new("mw-log-adventure").with("name", Words::new(format!("mw-adventure-{id:02}"))),
+            )
+        },
+        Event::SectionRead { who, kind, .. } => {
+            let key = if kind == Kind::Sprite { "mw-log-section-sprite" } else { "mw-log-section-villager" };
+            Told { show: Show::Flip, ..by(who, Words::new(key)) }
+        }
+        Event::Passage { source, option, passage, telling, story } => {
+            let letter = ["a", "b", "c"][usize::from(option.min(2))];
+            let (message, kind, picture) = match source {
+                Source::Event(id) => (format!("mw-event-{id}"), "mw-kind-event", "mythwind/scene-event"),
+                Source::Adventure(id) => {
+                    (format!("mw-adventure-{id:02}"), "mw-kind-adventure", "mythwind/scene-adventure")
+                }
+                _ => return None,
+            };
+            let part = match passage {
+                Passage::Text if telling > 0 => format!("{letter}-text-2"),
+                Passage::Text => format!("{letter}-text"),
+                Passage::Else => format!("{letter}-else"),
+                Passage::Rolled(pips) => format!("{letter}-{pips}"),
+            };
+            let page = Page {
+                title: Words::new(message.clone()),
+                kind: Words::new(kind),
+                picture: Some(picture.into()),
+                paragraphs: vec![story_words(format!("{message}.{part}"), story)],
+            };
+            Told { words: None, seat: None, pieces: Vec::new(), show: Show::Card, page: Some(page) }
+        }
+        Event::GoalChosen { goal } => Told {
+            pieces: vec![piece::goal(goal)],
+            show: Show::Card,
+            ..say(Words::new("mw-log-goal").with("goal", Words::new(format!("mw-goal-{goal:02}"))))
+        },
+        Event::GoalJudged { goal, success } => {
+            let (key, show) =
+                if success { ("mw-log-success", Show::Good) } else { ("mw-log-failure", Show::Bad) };
+            Told { show, ..say(Words::new(key).with("goal", Words::new(format!("mw-goal-{goal:02}")))) }
+        }
+        Event::GoalIgnored { goal } => {
+            say(Words::new("mw-log-ignored").with("goal", Words::new(format!("mw-goal-{goal:02}"))))
+        }
+        Event::Learned { who, skill, paid } => Told {
+            pieces: vec![piece::skill(skill)],
+            show: Show::Good,
+            ..by(who, Words::new("mw-log-learned").with("skill", skill_name(skill)).with("coins", paid))
+        },
+        Event::Dropped { who, skill } => {
+            by(who, Words::new("mw-log-dropped").with("skill", skill_name(skill)))
+        }
+        Event::SkillUsed { who, skill } => Told {
+            pieces: vec![piece::skill(skill)],
+            ..by(who, Words::new("mw-log-skill").with("skill", skill_name(skill)))
+        },
+        Event::Sown { who, tile, cells } => {
+            let first = cells_of(cells).next().map(cell_name).unwrap_or_default();
+            Told {
+                pieces: vec![piece::tile(tile)],
+                show: Show::Card,
+                ..by(
+                    who,
+                    Words::new("mw-log-sown")
+                        .with("crop", crop_name(tile.crop()))
+                        .with("cell", crate::rules::Arg::Text(first.into())),
+                )
+            }
+        }
+        Event::Grew { who, tile, now } => Told {
+            pieces: vec![piece::tile(tile)],
+            ..by(who, Words::new("mw-log-grew").with("crop", crop_name(tile.crop())).with("now", now))
+        },
+        Event::Cleared { who, cell } => {
+            let cell = cell_name((cell % 6, cell / 6));
+            Told {
+                show: Show::Wood,
+                ..by(who, Words::new("mw-log-cleared").with("cell", crate::rules::Arg::Text(cell.into())))
+            }
+        }
+        Event::Sold { who, tile, coins, .. } => Told {
+            pieces: vec![piece::tile(tile)],
+            show: Show::Coins,
+            ..by(who, Words::new("mw-log-sold").with("crop", crop_name(tile.crop())).with("coins", coins))
+        },
+        Event::Stored { who, tile } => Told {
+            pieces: vec![piece::tile(tile)],
+            show: Show::Wood,
+            ..by(who, Words::new("mw-log-stored").with("crop", crop_name(tile.crop())))
+        },
+        Event::Taken { who, tile } => Told {
+            pieces: vec![piece::tile(tile)],
+            ..by(who, Words::new("mw-log-taken").with("crop", crop_name(tile.crop())))
+        },
+        Event::Wilted { who, tile, marks } => Told {
+            pieces: vec![piece::tile(tile)],
+            ..by(who, Words::new("mw-log-wilted").with("crop", crop_name(tile.crop())).with("marks", marks))
+        },
+        Event::Withered { who, tile } => Told {
+            pieces: vec![piece::tile(tile)],
+            show: Show::Bad,
+            ..by(who, Words::new("mw-log-withered").with("crop", crop_name(tile.crop())))
+        },
+        Event::Watered { who, .. } => by(who, Words::new("mw-log-watered")),
+        Event::Joined { who } => by(
+            who,
+            Words::new("mw-log-joined").with("character", Words::new(format!("mw-character-{}", who.slug()))),
+        ),
+        Event::Left { who } => by(
+            who,
+            Words::new("mw-log-left").with("character", Words::new(format!("mw-character-{}", who.slug()))),
+        ),
+        Event::Upgraded { upgrade } => {
+            Told { show: Show::Good, ..say(Words::new("mw-log-upgraded").with("number", upgrade)) }
+        }
+        Event::StoryRests => say(Words::new("mw-log-rests")),
+    })
+}
