@@ -40,6 +40,8 @@ pub struct GameInfo {
     pub players: (u8, u8),
     /// Whether all play on one side. Where they do not, undo never passes another seat's move.
     pub together: bool,
+    /// For a game without an end: how many of its rounds make a sitting.
+    pub sitting: Option<u32>,
     /// Raised whenever a rule or a state changes its meaning; stands in every save.
     pub rules_version: u32,
 }
@@ -116,6 +118,8 @@ pub enum Wall {
 /// How the game stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
+    /// Rounds, seasons or turns that are behind us.
+    pub rounds: u32,
     /// A number for each seat that plays; higher is better.
     pub scores: Vec<(Seat, i64)>,
     /// The winners, once the game is over.

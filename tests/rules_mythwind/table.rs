@@ -155,6 +155,15 @@ pub fn on(game: &Mythwind, at: u8) -> Option<Building> {
     game.town.at(LocationId(at)).building
 }
 
+/// Makes a goal the season's goal; the one before goes back into the deck.
+pub fn aim(game: &mut Mythwind, goal: u8) {
+    let goals = &mut game.hidden.0.goals;
+    goals.take_where(|&card| card == goal);
+    if let Some(before) = game.goal.replace(goal).filter(|&before| before != goal) {
+        goals.lay(before);
+    }
+}
+
 /// A copy of the game after a move.
 #[track_caller]
 pub fn after(game: &Mythwind, who: Character, mv: Move) -> Mythwind {
@@ -166,7 +175,11 @@ pub fn after(game: &Mythwind, who: Character, mv: Move) -> Mythwind {
 /// Makes a move that must be legal and listed; what happened.
 #[track_caller]
 pub fn play(game: &mut Mythwind, who: Character, mv: Move) -> Vec<Event> {
-    assert!(game.legal_moves(who.seat()).contains(&mv), "{mv:?} of the {who:?} is not listed");
+    assert!(
+        game.legal_moves(who.seat()).contains(&mv),
+        "{mv:?} of the {who:?} is not among {:?}",
+        moves(game, who).into_iter().take(12).collect::<Vec<_>>()
+    );
     match game.play(who.seat(), &mv) {
         Ok(played) => played.events,
         Err(refusal) => panic!("{mv:?} of the {who:?} is {refusal}"),

@@ -11,6 +11,7 @@ use super::{
     effect::{Fx, InQueue, KindSel, ResSel},
     event::{Event, Out},
     farmer::Line,
+    land::DISCOVER_COST,
     moves::Move,
     pay::Payment,
     state::{Mythwind, Skill, StackId},
@@ -161,10 +162,16 @@ impl Mythwind {
                     moves.push(Move::Done);
                 }
             }
-            Ask::Discover { .. } => moves.extend(self.town.forests().map(Move::At)),
+            Ask::Discover { free, .. } => {
+                // Its coins may have gone since the action was chosen.
+                if *free || self.sheet(who).coins >= DISCOVER_COST {
+                    moves.extend(self.town.forests().map(Move::At));
+                }
+            }
             Ask::Construct { max_level, .. } => {
                 moves.extend(self.constructible(*max_level).map(Move::Building))
             }
+            Ask::Overgrow { .. } if self.hidden.forests.is_empty() => {}
             Ask::Demolish | Ask::Overgrow { .. } => {
                 moves.extend(self.town.buildings().map(|(at, _)| Move::At(at)))
             }
@@ -342,7 +349,11 @@ impl Mythwind {
                 self.buy(who, res, out);
                 self.push(stack, Task::Ask(Ask::Improve { bought: true }));
             }
-            (Ask::Discover { free, ctx }, Move::At(at)) => self.discover(at, free, who, ctx, out),
+            (Ask::Discover { free, ctx }, Move::At(at)) => {
+                // On a card of the group whoever goes there is the actor.
+                let ctx = Ctx { actor: ctx.actor.or(Some(who)), ..ctx };
+                self.discover(at, free, ctx, stack, out);
+            }
             (Ask::Construct { then, ctx, .. }, Move::Building(building)) => {
                 self.construct(building, then, ctx, stack, out);
             }
@@ -386,6 +397,12 @@ impl Mythwind {
         match ask {
             Ask::Pay(payment) => self.forfeit(payment, stack, out),
             Ask::Roll { .. } => self.put_card_back(stack, out),
+            // Everybody was hired away meanwhile: the action is as good as forgone (MW-100).
+            Ask::Hire { first: None } => {
+                if let StackId::Of(who) = stack {
+                    self.ask_alignment(who);
+                }
+            }
             Ask::Place { building, queued } => self.no_place(building, queued, out),
             Ask::PlaceForest { forest } => self.hidden.forests.lay(forest),
             _ => {}

@@ -183,7 +183,6 @@ impl Mythwind {
         let Some(id) = self.hidden.adventures.draw() else {
             return;
         };
-        self.season_log.add(Stat::Adventures, 1);
         out.reveal();
         out.tell(Event::AdventureRead { who, id });
         self.push(stack, Task::Ask(Ask::Adventure { id }));
@@ -203,37 +202,42 @@ impl Mythwind {
             return;
         };
         let Section(kind, effect) = &card.sections[usize::from(section)];
-        self.season_log.add(
-            match kind {
-                Kind::Sprite => Stat::SpriteAdventures,
-                Kind::Villager => Stat::VillagerAdventures,
-            },
-            1,
-        );
         out.reveal();
         out.tell(Event::SectionRead { who, id, section, kind: *kind });
         let ctx = Ctx::of(who, Source::Adventure(id));
         let stack = StackId::Of(who);
-        self.push(stack, Task::After(Trigger::Adventure, ctx));
         self.push(stack, Task::AdventureEnds(id, section));
-        self.push(stack, Task::Do(effect.clone(), ctx));
+        // Only what is resolved aligns: a card that is put back does not.
         self.push(stack, Task::Align(*kind));
+        self.push(stack, Task::Do(effect.clone(), ctx));
         if !is_open(effect) {
             self.read_on(stack, Passage::Text, out);
         }
     }
 
-    /// A resolved adventure leaves the game or returns (MW-106).
-    pub(super) fn end_adventure(&mut self, id: u8) {
-        if Self::content().adventure(id).is_some_and(|card| card.returns) {
+    /// A resolved adventure counts, and leaves the game or returns (MW-106).
+    pub(super) fn end_adventure(&mut self, id: u8, section: u8, stack: StackId) {
+        let (StackId::Of(who), Some(card)) = (stack, Self::content().adventure(id)) else {
+            return;
+        };
+        self.season_log.add(Stat::Adventures, 1);
+        self.season_log.add(
+            match card.sections[usize::from(section)].0 {
+                Kind::Sprite => Stat::SpriteAdventures,
+                Kind::Villager => Stat::VillagerAdventures,
+            },
+            1,
+        );
+        if card.returns {
             let hidden = &mut self.hidden.0;
             hidden.adventures.shuffle_in(id, &mut hidden.rng);
         }
+        self.push(stack, Task::After(Trigger::Adventure, Ctx::of(who, Source::Adventure(id))));
     }
 
     /// An adventure on top of another action: only from a free space, the first alignment holds (MW-272).
     pub(super) fn extra_adventure(&mut self, who: Character, out: &mut Out) {
-        if self.standing_on(Space::Adventure).is_some_and(|other| other != who) {
+        if !self.may_stand(who, Space::Adventure) {
             return;
         }
         self.sheet_mut(who).today.stands = Some(Space::Adventure);
@@ -251,23 +255,25 @@ impl Mythwind {
             return;
         };
         let card = tasks.drain(at..).next();
-        let hidden = &mut self.hidden.0;
+        // The other card is drawn before this one is back, so that it is another.
         match card {
             Some(Task::EventEnds(id, _)) => {
-                let another = !hidden.events.is_empty();
-                hidden.events.shuffle_in(id, &mut hidden.rng);
                 out.tell(Event::CardPutBack { source: Source::Event(id) });
-                if another {
-                    self.push(stack, Task::DrawEvent);
+                if !self.hidden.events.is_empty() {
+                    self.draw_event(out);
                 }
+                let hidden = &mut self.hidden.0;
+                hidden.events.shuffle_in(id, &mut hidden.rng);
             }
-            Some(Task::AdventureEnds(id, _)) => {
-                let another = !hidden.adventures.is_empty();
-                hidden.adventures.shuffle_in(id, &mut hidden.rng);
+            Some(Task::AdventureEnds(id, section)) => {
                 out.tell(Event::CardPutBack { source: Source::Adventure(id) });
-                if another {
-                    self.push(stack, Task::DrawAdventure);
+                if !self.hidden.adventures.is_empty() {
+                    self.draw_adventure(stack, out);
+                } else if let Some(card) = Self::content().adventure(id) {
+                    self.push(stack, Task::Align(card.sections[usize::from(section)].0));
                 }
+                let hidden = &mut self.hidden.0;
+                hidden.adventures.shuffle_in(id, &mut hidden.rng);
             }
             _ => {}
         }

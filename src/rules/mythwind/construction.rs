@@ -46,10 +46,10 @@ impl Mythwind {
         if !self.prerequisite_met(card) {
             let needs =
                 card.needs.map_or_else(name, |needs| Words::new(format!("mw-building-{}", needs.slug())));
-            let clause = if card.needs.is_some_and(|needs| self.town.place_of(needs).is_some()) {
-                "MW-130"
-            } else {
-                "MW-120"
+            let clause = match card.needs {
+                Some(needs) if self.town.place_of(needs).is_some() => "MW-130",
+                Some(needs) if self.is_building(needs) => "MW-121",
+                _ => "MW-120",
             };
             return Err(Refusal::new(clause, "mw-no-prerequisite")
                 .with("building", name())

@@ -15,6 +15,11 @@ impl DieId {
         (0..16).map(DieId)
     }
 
+    /// Whether there is such a die.
+    pub fn exists(self) -> bool {
+        self.0 < 16
+    }
+
     /// Its kind.
     pub fn kind(self) -> Kind {
         if self.0 < 8 { Kind::Sprite } else { Kind::Villager }

@@ -8,7 +8,7 @@ use super::{
     event::{Event, Out},
     log::Stat,
     pay::Payment,
-    state::{Mythwind, Phase, StackId},
+    state::{Mythwind, Phase, Space, StackId},
     task::{Ctx, Source, Task},
 };
 
@@ -251,7 +251,9 @@ impl Mythwind {
             Effect::Each(effect) => {
                 self.playing().any(|who| self.can_do(effect, Ctx { actor: Some(who), ..ctx }))
             }
-            Effect::Pay { by, cost, .. } => self.affordable(*by, cost, ctx),
+            Effect::Pay { by, cost, then, .. } => {
+                self.affordable(*by, cost, ctx) && self.can_follow(then, ctx)
+            }
             Effect::Repeat(amount, effect) => self.amount(*amount, ctx) > 0 && self.can_do(effect, ctx),
             Effect::Roll(kind, _) => !self.rollable(*kind).is_empty(),
             Effect::Gain(of, _) => self.choices_of(*of).any(|res| self.town.held.of(res) < 10),
@@ -286,8 +288,8 @@ impl Mythwind {
                 TrayFx::RainBarrels => !farm.planted.is_empty(),
                 TrayFx::TakeRipe(count) => farm.ripe(Self::content()).count() >= usize::from(*count),
             }),
-            Effect::Adventure
-            | Effect::Coins(_)
+            Effect::Adventure => ctx.actor.is_some_and(|who| self.may_stand(who, Space::Adventure)),
+            Effect::Coins(_)
             | Effect::Worker(_)
             | Effect::Grant { .. }
             | Effect::MoreActions(_)
@@ -318,6 +320,10 @@ impl Mythwind {
             return;
         }
         let stack = StackId::Of(who);
+        // An action in progress waits, so that neither takes from the other.
+        if let Some(doing) = self.farm_mut(who).and_then(|farm| farm.doing.take()) {
+            self.push(stack, Task::Resume(doing));
+        }
         if self.sheet(who).today.aligned.is_none() {
             self.push(stack, Task::Unalign);
             self.push(stack, Task::Ask(Ask::ActNow { begun: false }));

@@ -175,23 +175,33 @@ impl Mythwind {
 
     /// Does the uppermost task of a stack.
     fn work(&mut self, stack: StackId, out: &mut Out) -> Flow {
+        if let Some(Task::Ask(_)) = self.stacks.get(stack).last() {
+            return self.pose(stack, out);
+        }
         let Some(task) = self.stacks.get_mut(stack).pop() else {
             return Flow::Waits;
         };
         match task {
             Task::Do(effect, ctx) => self.apply(&effect, ctx, stack, out),
-            Task::Ask(ask) => return self.pose(ask, stack, out),
+            Task::Ask(_) => {}
             Task::Step(step) => self.step(step, out),
             Task::AwaitSeats(_) => {}
             Task::DrawEvent => self.draw_event(out),
             Task::EventEnds(id, option) => self.end_event(id, option, out),
             Task::DrawAdventure => self.draw_adventure(stack, out),
-            Task::AdventureEnds(id, _) => self.end_adventure(id),
+            Task::AdventureEnds(id, section) => self.end_adventure(id, section, stack),
             Task::Place(building) => self.place_completed(building, out),
             Task::After(trigger, ctx) => self.after(trigger, ctx, stack),
             Task::Align(kind) => {
                 if let StackId::Of(who) = stack {
                     self.align(who, kind, out);
+                }
+            }
+            Task::Resume(doing) => {
+                if let StackId::Of(who) = stack
+                    && let Some(farm) = self.farm_mut(who)
+                {
+                    farm.doing = Some(doing);
                 }
             }
             Task::Unalign => {
@@ -203,20 +213,26 @@ impl Mythwind {
         Flow::Done
     }
 
-    /// Asks a question: answers it by itself where there is nothing to choose, else lets it wait.
-    fn pose(&mut self, ask: Ask, stack: StackId, out: &mut Out) -> Flow {
+    /// Asks the question on top of a stack: answers it by itself where there is nothing to choose, else lets
+    /// it wait. It stays on the stack meanwhile: what can be answered may depend on being asked.
+    fn pose(&mut self, stack: StackId, out: &mut Out) -> Flow {
         let who = match stack {
             StackId::Of(who) => who,
             StackId::Group => self.playing().next().expect("somebody is in play"),
         };
+        self.renew_payment(stack);
+        let Some(Task::Ask(ask)) = self.stacks.get(stack).last() else {
+            return Flow::Done;
+        };
         let mut answers = Vec::new();
-        self.answers(&ask, who, &mut answers);
-        match self.obvious(&ask, &answers) {
-            Some(Some(answer)) => self.accept(ask, stack, who, answer, out),
-            Some(None) => self.unanswerable(ask, stack, out),
-            None => {
-                self.stacks.get_mut(stack).push(Task::Ask(ask));
-                return Flow::Waits;
+        self.answers(ask, who, &mut answers);
+        let Some(answer) = self.obvious(ask, &answers) else {
+            return Flow::Waits;
+        };
+        if let Some(Task::Ask(ask)) = self.stacks.get_mut(stack).pop() {
+            match answer {
+                Some(answer) => self.accept(ask, stack, who, answer, out),
+                None => self.unanswerable(ask, stack, out),
             }
         }
         Flow::Done

@@ -52,8 +52,7 @@ impl Mythwind {
         }
     }
 
-    /// Resolves the fitting part of the back and puts the card where it goes (MW-157, MW-158); then the
-    /// effects that waited for it (MW-154).
+    /// Resolves the fitting part of the back and puts the card where it goes (MW-157, MW-158).
     pub(super) fn goal_outcome(&mut self, ignored: bool, out: &mut Out) {
         let Some(card) = self.goal.take().and_then(|goal| Self::content().goal(goal)) else {
             return;
@@ -67,12 +66,6 @@ impl Mythwind {
         if ignored {
             self.story.goal_succeeded = Some(false);
             out.tell(Event::GoalIgnored { goal: card.id });
-        }
-        if self.story.goal_succeeded == Some(true) {
-            let waiting: Vec<_> = self.end_effects(|effect| matches!(effect, Effect::AfterGoal(_)));
-            for building in waiting.into_iter().rev() {
-                self.push_end_effect(building);
-            }
         }
         if !ignored {
             let effect = if success { &card.success } else { &card.failure };

@@ -2,7 +2,6 @@
 
 use super::{
     ask::Ask,
-    components::Character,
     effect::Fx,
     event::{Event, Out},
     log::Stat,
@@ -16,11 +15,11 @@ pub const DISCOVER_COST: u16 = 5;
 
 impl Mythwind {
     /// Removes a forest; its benefit comes if no building was underneath (MW-112 to MW-114, MW-170, MW-R24).
-    pub(super) fn discover(&mut self, at: LocationId, free: bool, who: Character, ctx: Ctx, out: &mut Out) {
+    pub(super) fn discover(&mut self, at: LocationId, free: bool, ctx: Ctx, stack: StackId, out: &mut Out) {
         let Some(forest) = self.town.at_mut(at).forest.take() else {
             return;
         };
-        if !free {
+        if let Some(who) = ctx.actor.filter(|_| !free) {
             self.spend(who, DISCOVER_COST, Source::Rule, out);
         }
         self.season_log.add(Stat::Discovered, 1);
@@ -31,7 +30,7 @@ impl Mythwind {
             && let Some(card) = Self::content().forest(forest)
         {
             let ctx = Ctx { source: Source::Forest(forest), ..ctx };
-            self.push(Self::stack_of(ctx), Task::Do(card.effect.clone(), ctx));
+            self.push(stack, Task::Do(card.effect.clone(), ctx));
         }
     }
 

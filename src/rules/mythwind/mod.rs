@@ -52,8 +52,14 @@ impl Game for Mythwind {
     type Move = Move;
     type Event = Event;
 
-    const INFO: GameInfo =
-        GameInfo { id: "mythwind", prefix: "MW", players: (1, 4), together: true, rules_version: 1 };
+    const INFO: GameInfo = GameInfo {
+        id: "mythwind",
+        prefix: "MW",
+        players: (1, 4),
+        together: true,
+        sitting: Some(4),
+        rules_version: 1,
+    };
 
     fn begin(setup: &Setup, seed: u64) -> Result<Self, SetupError> {
         Mythwind::lay_out(setup, seed)
@@ -85,7 +91,9 @@ impl Game for Mythwind {
     }
 
     fn standing(&self) -> Standing {
+        let seasons = u32::from(self.calendar.year - 1) * 4 + self.calendar.season as u32;
         Standing {
+            rounds: seasons,
             scores: self.playing().map(|who| (who.seat(), i64::from(self.sheet(who).coins))).collect(),
             ..Standing::default()
         }

@@ -6,7 +6,7 @@ use super::{
     ask::Ask,
     components::{Character, Res},
     dice::{DieAt, DieId},
-    effect::{Cost, Fx, KindSel, Payer, ResSel},
+    effect::{Cost, Effect, Fx, KindSel, Payer, ResSel},
     event::{Event, Out, Passage},
     moves::Move,
     state::{Mythwind, StackId},
@@ -117,6 +117,19 @@ impl Mythwind {
         }
     }
 
+    /// Whether what a payment buys can be done at all: nobody pays for a hire without workers or an adventure
+    /// on a space that is taken (MW-R29, MW-272). What is only of no use may be paid for.
+    pub(super) fn can_follow(&self, then: &Effect, ctx: Ctx) -> bool {
+        match then {
+            Effect::HireFree(..)
+            | Effect::Adventure
+            | Effect::MoveOne(..)
+            | Effect::DiscoverFree
+            | Effect::MissingUpgrade => self.can_do(then, ctx),
+            _ => true,
+        }
+    }
+
     fn payable_by(&self, who: Option<Character>, by: Payer, cost: &[Cost]) -> bool {
         cost.iter().all(|cost| match *cost {
             Cost::Coins(coins) => who.is_some_and(|who| self.sheet(who).coins >= u16::from(coins)),
@@ -129,7 +142,10 @@ impl Mythwind {
                 self.pip_dice(who.filter(|_| by != Payer::AnyWell), of).count() >= usize::from(count)
             }
             Cost::FromTower(of) => self.dice.at(DieAt::Tower).any(|die| of.fits(die.kind())),
-            Cost::CharacterActions => who.is_some_and(|who| !self.sheet(who).today.barred),
+            Cost::CharacterActions => who.is_some_and(|who| {
+                let today = &self.sheet(who).today;
+                !today.barred && today.actions > 0
+            }),
         })
     }
 
@@ -151,7 +167,7 @@ impl Mythwind {
             Some(payer) => self.payable_by(Some(payer), payment.by, &payment.cost),
             None => self.affordable(payment.by, &payment.cost, payment.ctx),
         };
-        if !affordable {
+        if !affordable || !self.can_follow(&payment.then, payment.ctx) {
             return;
         }
         match payment.open() {
@@ -189,6 +205,34 @@ impl Mythwind {
             self.push(stack, Task::Ask(Ask::Pay(payment)));
         } else {
             self.pay(payment, stack, out);
+        }
+    }
+
+    /// Whether something chosen for a payment is no longer there to be paid, because others acted meanwhile.
+    fn is_stale(&self, payment: &Payment) -> bool {
+        let owner = payment.payer.or(payment.ctx.actor).filter(|_| payment.by != Payer::AnyWell);
+        let mut dice = payment.dice.iter().copied();
+        let dice_gone = payment.cost.iter().any(|cost| match *cost {
+            Cost::Pips(of, count) => dice
+                .by_ref()
+                .take(usize::from(count))
+                .any(|die| !self.pip_dice(owner, of).any(|there| there == die)),
+            Cost::FromTower(_) => dice.next().is_some_and(|die| self.dice.get(die).at != DieAt::Tower),
+            Cost::Coins(_) | Cost::Res(..) | Cost::CharacterActions => false,
+        });
+        let chosen = |res| payment.resources.iter().filter(|&&chosen| chosen == res).count();
+        dice_gone || Res::ALL.into_iter().any(|res| chosen(res) > usize::from(self.town.held.of(res)))
+    }
+
+    /// A payment on top of a stack begins anew if a part of it is gone, so that none is ever half paid.
+    pub(super) fn renew_payment(&mut self, stack: StackId) {
+        let stale = match self.stacks.get(stack).last() {
+            Some(Task::Ask(Ask::Pay(payment))) => self.is_stale(payment),
+            _ => false,
+        };
+        if let Some(Task::Ask(Ask::Pay(payment))) = self.stacks.get_mut(stack).last_mut().filter(|_| stale) {
+            payment.dice.clear();
+            payment.resources.clear();
         }
     }
 

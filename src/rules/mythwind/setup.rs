@@ -1,7 +1,7 @@
 //! Laying a new campaign out (MW-13 to MW-29).
 
 use super::{
-    components::{Building, Kind, Season, Stock},
+    components::{Building, Character, Kind, Season, Stock},
     content::Content,
     dice::{Dice, DieAt},
     event::Out,
@@ -22,6 +22,12 @@ const FIRST_EVENT: u8 = 1;
 const LONGHOUSE_AT: LocationId = LocationId(7);
 
 impl Setup {
+    /// So many characters, the Farmer first: the one whose own trade is in this edition.
+    pub fn of(players: u8) -> Setup {
+        let order = [Character::Farmer, Character::Crafter, Character::Merchant, Character::Ranger];
+        Setup { characters: order.into_iter().take(usize::from(players)).collect() }
+    }
+
     /// Checks who sits down (MW-01, MW-02).
     ///
     /// # Errors

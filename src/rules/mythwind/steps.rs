@@ -34,6 +34,12 @@ impl Mythwind {
                 });
                 self.order_end_effects(left);
             }
+            Step::LateEffects => {
+                if self.story.goal_succeeded == Some(true) {
+                    let left = self.end_effects(|effect| matches!(effect, Effect::AfterGoal(_)));
+                    self.order_end_effects(left);
+                }
+            }
             Step::Homecoming => {
                 let everybody: Vec<Character> = self.playing().collect();
                 for who in everybody {
@@ -128,6 +134,7 @@ impl Mythwind {
             Step::Homecoming,
             Step::JudgeGoal,
             Step::NextGoal,
+            Step::LateEffects,
             Step::NextSeason,
             Step::Regrow,
             Step::Change,

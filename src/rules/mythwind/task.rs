@@ -6,6 +6,7 @@ use super::{
     ask::Ask,
     components::{Building, Character, Kind, Season, Stock},
     effect::Fx,
+    farmer::Doing,
     state::Skill,
 };
 
@@ -34,6 +35,8 @@ pub enum Task {
     After(super::content::Trigger, Ctx),
     /// The character is aligned from now on, if it is not yet.
     Align(Kind),
+    /// A character action that was interrupted by a granted one goes on.
+    Resume(Doing),
     /// An alignment lent for one character action is given back (MW-R33).
     Unalign,
 }
@@ -121,6 +124,8 @@ pub enum Step {
     },
     /// Step 2: a goal for the next season (MW-159).
     NextGoal,
+    /// Between steps 2 and 3: the end-of-season effects that waited for a successful goal (MW-154).
+    LateEffects,
     /// Steps 3 and 4: weather deck and season tile (MW-162, MW-163).
     NextSeason,
     /// Step 5: forests grow back (MW-165).

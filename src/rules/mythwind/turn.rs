@@ -97,6 +97,11 @@ impl Mythwind {
         }
     }
 
+    /// Whether no other character stands on a space.
+    pub(super) fn may_stand(&self, who: Character, space: Space) -> bool {
+        self.standing_on(space).is_none_or(|other| other == who)
+    }
+
     /// Whether a town action itself can be performed.
     fn check_action(&self, who: Character, action: TownAction) -> Result<(), Refusal> {
         let coins = self.sheet(who).coins;
@@ -136,7 +141,7 @@ impl Mythwind {
             }
             TownAction::Hire => {
                 if coins < 2 || self.hirable(who, KindSel::Either).next().is_none() {
-                    Err(Refusal { clause: crate::rules::Clause("MW-138"), ..self.refuse_hire(who) })
+                    Err(self.refuse_hire_action(who))
                 } else {
                     Ok(())
                 }
@@ -252,7 +257,8 @@ impl Mythwind {
         }
     }
 
-    fn ask_alignment(&mut self, who: Character) {
+    /// Asks which alignment, unless there is one already.
+    pub(super) fn ask_alignment(&mut self, who: Character) {
         if self.sheet(who).today.aligned.is_none() {
             self.push(StackId::Of(who), Task::Ask(Ask::Align { lent: false }));
         }

@@ -10,7 +10,7 @@ use super::{
     state::{Mythwind, StackId},
     task::{Ctx, Source, Task},
 };
-use crate::rules::Refusal;
+use crate::rules::{Clause, Refusal};
 
 impl Mythwind {
     /// A worker of a kind comes to the tower; with none in the supply, a resource instead (MW-41 to MW-43).
@@ -116,6 +116,12 @@ impl Mythwind {
         } else {
             Refusal::new("MW-137", "mw-no-worker-there")
         }
+    }
+
+    /// Why nobody can be hired at all.
+    pub(super) fn refuse_hire_action(&self, who: Character) -> Refusal {
+        let refusal = self.refuse_hire(who);
+        if refusal.clause.0 == "MW-R48" { refusal } else { Refusal { clause: Clause("MW-138"), ..refusal } }
     }
 
     /// A character's dice come home at dusk: those without pips are rolled at the tower (MW-147, MW-148).

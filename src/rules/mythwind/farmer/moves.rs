@@ -152,7 +152,7 @@ impl Mythwind {
                 if !today.acted {
                     return Err(Refusal::new("MW-CJ05", "mw-no-town-action-yet").with("who", who.seat()));
                 }
-                if self.dice.get(die).at != DieAt::Well(who) {
+                if !die.exists() || self.dice.get(die).at != DieAt::Well(who) {
                     return Err(Refusal::new("MW-145", "mw-no-own-die"));
                 }
                 if self.dice.get(die).pips == 0 {

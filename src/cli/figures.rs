@@ -1,0 +1,128 @@
+//! `figures`: how fast everything is, measured here and now.
+
+use std::time::{Duration, Instant};
+
+use clap::Args;
+
+use super::Failure;
+use crate::{
+    bots::{self, Bot},
+    matches::{Match, Meta},
+    rules::{
+        Game as _, Rng, Turn,
+        mythwind::{Move, Mythwind, Phase, Setup},
+    },
+};
+
+/// Print how fast everything is.
+#[derive(Args)]
+pub struct Figures {
+    /// Only what needs no window.
+    #[arg(long)]
+    rules: bool,
+}
+
+impl Figures {
+    pub fn run(self) -> Result<(), Failure> {
+        if cfg!(debug_assertions) {
+            println!("(not a release build: every figure is worse than it should be)");
+        }
+        simulation();
+        steps();
+        saves()?;
+        #[cfg(feature = "app")]
+        if !self.rules {
+            crate::app::figures::print().map_err(Failure::wrong)?;
+        }
+        let _ = self.rules;
+        Ok(())
+    }
+}
+
+fn show(name: &str, value: impl std::fmt::Display, goal: &str) {
+    println!("{name:<58} {value:>14}   goal {goal}");
+}
+
+/// Seasons a second, two characters.
+fn simulation() {
+    let begun = Instant::now();
+    let mut seasons = 0;
+    let mut seed = 0;
+    while begun.elapsed() < Duration::from_secs(2) {
+        if let Ok(run) = bots::simulate::<Mythwind>(&Setup::of(2), &[Bot::Random], seed, 20) {
+            seasons += run.rounds;
+        }
+        seed += 20;
+    }
+    let rate = seasons as f64 / begun.elapsed().as_secs_f64();
+    show("Mythwind: random seasons a second, 2 players, one core", format!("{rate:.0}"), "1,000");
+}
+
+/// What listing and making a move takes.
+fn steps() {
+    let mut times = Vec::with_capacity(200_000);
+    let mut rng = Rng::seeded(11);
+    for seed in 0..12 {
+        let Ok(mut game) = Mythwind::begin(&Setup::of(2), seed) else { return };
+        while game.calendar.year < 3 {
+            let Turn::Acting(acting) = game.turn() else { break };
+            let Some(seat) = acting.iter().nth(rng.below(acting.len())) else { break };
+            let begun = Instant::now();
+            let moves = game.legal_moves(seat);
+            let listed = begun.elapsed();
+            let Some(mv) = rng.pick(&moves) else { break };
+            let begun = Instant::now();
+            let played = game.play(seat, mv);
+            times.push(listed + begun.elapsed());
+            if played.is_err() {
+                break;
+            }
+        }
+    }
+    times.sort_unstable();
+    let mean = times.iter().sum::<Duration>().as_secs_f64() / times.len().max(1) as f64;
+    let p99 = times.get(times.len() * 99 / 100).map_or(0.0, Duration::as_secs_f64);
+    show("Mythwind: list and play a move, mean", format!("{:.2} us", mean * 1e6), "3 us");
+    show("Mythwind: list and play a move, 99 of 100", format!("{:.2} us", p99 * 1e6), "5 us");
+}
+
+/// A campaign of forty seasons: written, read, noted.
+fn saves() -> Result<(), Failure> {
+    let mut game = campaign(40)?;
+    let mut best = [Duration::MAX; 3];
+    let mut size = 0;
+    for _ in 0..20 {
+        let begun = Instant::now();
+        let text = game.write().map_err(Failure::wrong)?;
+        best[0] = best[0].min(begun.elapsed());
+        size = text.len();
+        let begun = Instant::now();
+        game = Match::<Mythwind>::read(&text).map_err(Failure::wrong)?.game;
+        best[1] = best[1].min(begun.elapsed());
+        let begun = Instant::now();
+        let copy = game.clone();
+        best[2] = best[2].min(begun.elapsed());
+        drop(copy);
+    }
+    let ms = |time: Duration| format!("{:.2} ms", time.as_secs_f64() * 1e3);
+    show("Mythwind: write a campaign of forty seasons", ms(best[0]), "20 ms");
+    show("Mythwind: read it", ms(best[1]), "20 ms");
+    show("Mythwind: its size", format!("{} KiB", size / 1024), "1,024 KiB");
+    show("Mythwind: what its autosave takes of a frame (a copy)", ms(best[2]), "1 ms");
+    Ok(())
+}
+
+/// A campaign of so many seasons, played at random with all four characters.
+fn campaign(seasons: u32) -> Result<Match<Mythwind>, Failure> {
+    let mut game = Match::<Mythwind>::begin(Meta::default(), Setup::of(4), 40).map_err(Failure::wrong)?;
+    let mut rng = Rng::seeded(40);
+    while game.game().standing().rounds < seasons {
+        let Turn::Acting(acting) = game.turn() else { break };
+        let Some(seat) = acting.iter().nth(rng.below(acting.len())) else { break };
+        let moves = game.game().legal_moves(seat);
+        let over = game.game().calendar.phase == Phase::SeasonEnd && moves.contains(&Move::Done);
+        let Some(mv) = (if over { Some(Move::Done) } else { rng.pick(&moves).copied() }) else { break };
+        game.play(seat, &mv).map_err(Failure::wrong)?;
+    }
+    Ok(game)
+}

@@ -1,0 +1,102 @@
+//! The command line. All commands but opening the window work without one.
+//!
+//! Errors are one sentence on the standard error and exit code 2.
+
+mod figures;
+mod saves;
+mod simulate;
+
+use std::{ffi::OsString, path::PathBuf, process::ExitCode};
+
+use clap::{Parser, Subcommand};
+
+/// Exit code for wrong input: arguments, files.
+const WRONG: u8 = 2;
+/// Exit code of `replay` when rules or content have changed since the save was written.
+const CHANGED: u8 = 3;
+
+/// Five board games on one table.
+#[derive(Parser)]
+#[command(name = "windmill-lane", version, about, args_conflicts_with_subcommands = true)]
+struct Args {
+    /// A save to open; without one the lane opens.
+    file: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Let bots play, and print results and moves per second.
+    Simulate(simulate::Simulate),
+    /// Print how fast everything is.
+    Figures(figures::Figures),
+    /// Play a save again from its set-up and moves, and compare with its state.
+    Replay {
+        /// The save.
+        file: PathBuf,
+    },
+    /// Say whether a save is sound, and if not, what is wrong and where.
+    Verify {
+        /// The save.
+        file: PathBuf,
+    },
+}
+
+/// What a command failed with: a sentence, and the exit code.
+pub(crate) struct Failure {
+    sentence: String,
+    code: u8,
+}
+
+impl Failure {
+    /// Wrong input.
+    pub(crate) fn wrong(sentence: impl ToString) -> Failure {
+        Failure { sentence: sentence.to_string(), code: WRONG }
+    }
+
+    fn changed(sentence: impl ToString) -> Failure {
+        Failure { sentence: sentence.to_string(), code: CHANGED }
+    }
+}
+
+/// Runs the program with these arguments, the program's own name first.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let args = match Args::try_parse_from(args) {
+        Ok(args) => args,
+        Err(error) if !error.use_stderr() => {
+            print!("{error}");
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => {
+            let said = error.to_string();
+            let sentence = said.lines().next().unwrap_or_default().trim_start_matches("error: ");
+            eprintln!("windmill-lane: {sentence}; --help tells what there is");
+            return ExitCode::from(WRONG);
+        }
+    };
+    let result = match args.command {
+        Some(Command::Simulate(simulate)) => simulate.run(),
+        Some(Command::Figures(figures)) => figures.run(),
+        Some(Command::Replay { file }) => saves::replay(&file),
+        Some(Command::Verify { file }) => saves::verify(&file),
+        None => open(args.file),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("windmill-lane: {}", failure.sentence);
+            ExitCode::from(failure.code)
+        }
+    }
+}
+
+#[cfg(not(feature = "app"))]
+fn open(_file: Option<PathBuf>) -> Result<(), Failure> {
+    Err(Failure::wrong("this build has no window; build it with the feature “app”"))
+}
+
+#[cfg(feature = "app")]
+fn open(file: Option<PathBuf>) -> Result<(), Failure> {
+    crate::app::open(file).map_err(Failure::wrong)
+}

@@ -1,0 +1,274 @@
+//! A match without its game's types: what table, overlay and saves work with.
+
+use std::sync::Arc;
+
+use super::{Entry, Loaded, Match, Meta, NoUndo, ReplayError};
+use crate::rules::{Game, GameInfo, Refusal, Seat, Standing, Told, Turn, Viewer, Words, table::TableView};
+
+/// An offer of a view, by its place in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct OfferId(pub usize);
+
+/// A table view whose moves are named by their offers.
+#[derive(Clone, Debug)]
+pub struct View {
+    /// The revision of the match it shows. An offer of another revision is refused.
+    pub revision: u64,
+    /// What lies where.
+    pub table: TableView<OfferId>,
+}
+
+/// What a step brought.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// What the viewer is told, in order.
+    pub told: Vec<Told>,
+    /// The step as the journal keeps it.
+    pub entry: String,
+    /// The number of that entry.
+    pub serial: u64,
+}
+
+/// A match at one moment, to be written by another thread.
+pub trait Snapshot: Send {
+    /// The match as a save.
+    ///
+    /// # Errors
+    /// If it cannot be put into words.
+    fn write(&self) -> Result<String, String>;
+    /// The number of the last journal entry it holds.
+    fn serial(&self) -> u64;
+}
+
+/// A match of any game.
+pub trait AnyMatch: Send + Sync {
+    /// What is true of its game.
+    fn info(&self) -> GameInfo;
+    /// Names and times.
+    fn meta(&self) -> &Meta;
+    /// Names and times, to be changed.
+    fn meta_mut(&mut self) -> &mut Meta;
+    /// Changes with every step.
+    fn revision(&self) -> u64;
+    /// Whose move it is.
+    fn turn(&self) -> Turn;
+    /// How it stands.
+    fn standing(&self) -> Standing;
+    /// What lies where, for a viewer.
+    fn view(&self, viewer: Viewer) -> View;
+    /// The log for a viewer, oldest first.
+    fn log(&self, viewer: Viewer) -> Vec<Told>;
+    /// Makes the move of an offer of this viewer's present view.
+    ///
+    /// # Errors
+    /// If the offer is of another moment or the rules refuse.
+    fn take(&mut self, viewer: Viewer, revision: u64, offer: OfferId) -> Result<Done, Refusal>;
+    /// Takes the last step back.
+    ///
+    /// # Errors
+    /// With the reason why not.
+    fn undo(&mut self, by: Option<Seat>) -> Result<Done, NoUndo>;
+    /// Makes the step taken back last again.
+    ///
+    /// # Errors
+    /// With the reason why not.
+    fn redo(&mut self, viewer: Viewer) -> Result<Done, NoUndo>;
+    /// Whether the last step can be taken back.
+    ///
+    /// # Errors
+    /// With the reason why not.
+    fn can_undo(&self, by: Option<Seat>) -> Result<(), NoUndo>;
+    /// Whether a step can be made again.
+    fn can_redo(&self) -> bool;
+    /// Follows an entry of the journal.
+    ///
+    /// # Errors
+    /// With the reason why it cannot have happened.
+    fn follow(&mut self, entry: &str) -> Result<(), String>;
+    /// Journal entries so far.
+    fn serial(&self) -> u64;
+    /// A copy to be written by another thread.
+    fn snapshot(&self) -> Box<dyn Snapshot>;
+    /// Plays it again from the start and compares; the number of moves.
+    ///
+    /// # Errors
+    /// If it does not lead to its state.
+    fn replay(&self) -> Result<usize, ReplayError>;
+}
+
+/// A match with what is worked out from it.
+struct Held<G: Game> {
+    game: Match<G>,
+    changed: bool,
+    /// The moves of the last view made for each viewer, so that an offer is a number only.
+    views: std::sync::Mutex<Vec<(Viewer, u64, Arc<Moves<G>>)>>,
+}
+
+/// The moves of a view's offers, in their order.
+type Moves<G> = Vec<(Seat, <G as Game>::Move)>;
+
+impl<G: Game> Match<G> {
+    /// This match without its type.
+    pub fn into_any(self) -> Box<dyn AnyMatch> {
+        Loaded { game: self, changed: false }.into_any()
+    }
+}
+
+impl<G: Game> Loaded<G> {
+    /// This match without its type.
+    pub fn into_any(self) -> Box<dyn AnyMatch> {
+        Box::new(Held { game: self.game, changed: self.changed, views: std::sync::Mutex::default() })
+    }
+}
+
+impl<G: Game> Snapshot for Match<G> {
+    fn write(&self) -> Result<String, String> {
+        Match::write(self)
+    }
+
+    fn serial(&self) -> u64 {
+        Match::serial(self)
+    }
+}
+
+impl<G: Game> Held<G> {
+    fn moves(&self, viewer: Viewer) -> Arc<Moves<G>> {
+        let mut views = self.views.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let revision = self.game.revision;
+        views.retain(|(_, of, _)| *of == revision);
+        if let Some((_, _, moves)) = views.iter().find(|(of, _, _)| *of == viewer) {
+            return moves.clone();
+        }
+        let table = self.game.game().table(viewer);
+        let moves: Arc<Moves<G>> =
+            Arc::new(table.offers.into_iter().map(|offer| (offer.seat, offer.mv)).collect());
+        views.push((viewer, revision, moves.clone()));
+        moves
+    }
+
+    fn done(&self, events: &[G::Event], viewer: Viewer, entry: &Entry<G::Move>) -> Done {
+        Done {
+            told: events.iter().filter_map(|event| G::tell(event, viewer)).collect(),
+            entry: ron::to_string(entry).unwrap_or_default(),
+            serial: self.game.serial,
+        }
+    }
+}
+
+impl<G: Game> AnyMatch for Held<G> {
+    fn info(&self) -> GameInfo {
+        G::INFO
+    }
+
+    fn meta(&self) -> &Meta {
+        &self.game.meta
+    }
+
+    fn meta_mut(&mut self) -> &mut Meta {
+        &mut self.game.meta
+    }
+
+    fn revision(&self) -> u64 {
+        self.game.revision
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn standing(&self) -> Standing {
+        self.game.game().standing()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let table = self.game.game().table(viewer);
+        let mut moves = Vec::with_capacity(table.offers.len());
+        let table = table.map_moves(|seat, mv| {
+            moves.push((seat, mv));
+            OfferId(moves.len() - 1)
+        });
+        let revision = self.game.revision;
+        let mut views = self.views.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        views.retain(|(of, at, _)| *of != viewer && *at == revision);
+        views.push((viewer, revision, Arc::new(moves)));
+        View { revision, table }
+    }
+
+    fn log(&self, viewer: Viewer) -> Vec<Told> {
+        self.game.events().filter_map(|event| G::tell(event, viewer)).collect()
+    }
+
+    fn take(&mut self, viewer: Viewer, revision: u64, offer: OfferId) -> Result<Done, Refusal> {
+        let stale = || Refusal::new("MW-63", "offer-is-stale");
+        if revision != self.game.revision {
+            return Err(stale());
+        }
+        let moves = self.moves(viewer);
+        let (seat, mv) = moves.get(offer.0).ok_or_else(stale)?;
+        let events = self.game.play(*seat, mv)?;
+        Ok(self.done(&events, viewer, &Entry::Play(*seat, mv.clone())))
+    }
+
+    fn undo(&mut self, by: Option<Seat>) -> Result<Done, NoUndo> {
+        self.game.undo(by)?;
+        Ok(self.done(&[], Viewer::Public, &Entry::Undo))
+    }
+
+    fn redo(&mut self, viewer: Viewer) -> Result<Done, NoUndo> {
+        let events = self.game.redo()?;
+        Ok(self.done(&events, viewer, &Entry::Redo))
+    }
+
+    fn can_undo(&self, by: Option<Seat>) -> Result<(), NoUndo> {
+        self.game.can_undo(by)
+    }
+
+    fn can_redo(&self) -> bool {
+        self.game.can_redo()
+    }
+
+    fn follow(&mut self, entry: &str) -> Result<(), String> {
+        let entry: Entry<G::Move> = ron::from_str(entry).map_err(|error| error.to_string())?;
+        self.game.follow(&entry).map_err(|Words { key, .. }| key.into_owned())
+    }
+
+    fn serial(&self) -> u64 {
+        self.game.serial
+    }
+
+    fn snapshot(&self) -> Box<dyn Snapshot> {
+        Box::new(self.game.clone())
+    }
+
+    fn replay(&self) -> Result<usize, ReplayError> {
+        self.game.replay(self.changed)
+    }
+}
+
+impl<M> TableView<M> {
+    /// The same view with its moves exchanged for something else.
+    pub fn map_moves<N>(self, mut with: impl FnMut(Seat, M) -> N) -> TableView<N> {
+        TableView {
+            heading: self.heading,
+            surfaces: self.surfaces,
+            zones: self.zones,
+            pieces: self.pieces,
+            offers: self
+                .offers
+                .into_iter()
+                .map(|offer| crate::rules::table::Offer {
+                    seat: offer.seat,
+                    mv: with(offer.seat, offer.mv),
+                    gesture: offer.gesture,
+                    label: offer.label,
+                    preview: offer.preview,
+                })
+                .collect(),
+            denied: self.denied,
+            prompts: self.prompts,
+            plates: self.plates,
+            panels: self.panels,
+            open: self.open,
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Saves: what a file may be, and where files lie. Pure but for `store` and `journal`.
+//!
+//! Each step of a match is appended to a journal by one write before anything else hears of it, so that a
+//! killed program loses nothing. A thread makes the journal durable and folds it into the save.
+
+mod guard;
+mod journal;
+mod slot;
+mod store;
+mod writer;
+
+pub use guard::{Header, LARGEST, header, load, load_file};
+pub use journal::{Journal, Recovered};
+pub use slot::{OpenSlot, Opened};
+pub use store::{Backup, Home, SlotInfo, StoreError};
+pub use writer::Writer;
