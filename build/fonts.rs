@@ -3,11 +3,8 @@
 use std::{fs, path::Path};
 
 /// The fonts of the book serif: how each is named inside its file, and the file it becomes.
-const SERIFS: [(&str, &str); 3] = [
-    ("LibertinusSerif-Regular", "serif.otf"),
-    ("LibertinusSerif-Semibold", "serif-semibold.otf"),
-    ("LibertinusSerif-Italic", "serif-italic.otf"),
-];
+const SERIFS: [(&str, &str); 2] =
+    [("LibertinusSerif-Regular", "serif.otf"), ("LibertinusSerif-Italic", "serif-italic.otf")];
 
 /// Writes the fonts into `out`.
 ///

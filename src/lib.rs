@@ -1,13 +1,25 @@
 //! Windmill Lane: a desktop tabletop for five board games, with the rules built in.
 
+#[cfg(feature = "app")]
+pub mod app;
 pub mod bots;
 pub mod cli;
 pub mod content;
 pub mod games;
 pub mod matches;
+#[cfg(feature = "app")]
+mod overlay;
 #[cfg(feature = "paint")]
 pub mod paint;
 pub mod rulebook;
 pub mod rules;
 pub mod save;
+#[cfg(feature = "app")]
+mod screens;
+#[cfg(feature = "app")]
+mod session;
+#[cfg(feature = "app")]
+mod sound;
+#[cfg(feature = "app")]
+mod table;
 pub mod words;

@@ -3,7 +3,11 @@
 //! Errors are one sentence on the standard error and exit code 2.
 
 mod figures;
+#[cfg(feature = "app")]
+mod pictures;
 mod saves;
+#[cfg(feature = "paint")]
+mod sheet;
 mod simulate;
 
 use std::{ffi::OsString, path::PathBuf, process::ExitCode};
@@ -41,6 +45,10 @@ enum Command {
         /// The save.
         file: PathBuf,
     },
+    #[cfg(feature = "app")]
+    Shot(pictures::Shot),
+    #[cfg(feature = "paint")]
+    ContactSheet(sheet::Contact),
 }
 
 /// What a command failed with: a sentence, and the exit code.
@@ -80,6 +88,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Figures(figures)) => figures.run(),
         Some(Command::Replay { file }) => saves::replay(&file),
         Some(Command::Verify { file }) => saves::verify(&file),
+        #[cfg(feature = "app")]
+        Some(Command::Shot(shot)) => shot.run(),
+        #[cfg(feature = "paint")]
+        Some(Command::ContactSheet(sheet)) => sheet.run(),
         None => open(args.file),
     };
     match result {

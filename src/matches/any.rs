@@ -89,6 +89,8 @@ pub trait AnyMatch: Send + Sync {
     fn serial(&self) -> u64;
     /// A copy to be written by another thread.
     fn snapshot(&self) -> Box<dyn Snapshot>;
+    /// The same match once more.
+    fn copy(&self) -> Box<dyn AnyMatch>;
     /// Plays it again from the start and compares; the number of moves.
     ///
     /// # Errors
@@ -238,6 +240,10 @@ impl<G: Game> AnyMatch for Held<G> {
 
     fn snapshot(&self) -> Box<dyn Snapshot> {
         Box::new(self.game.clone())
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        Loaded { game: self.game.clone(), changed: self.changed }.into_any()
     }
 
     fn replay(&self) -> Result<usize, ReplayError> {

@@ -4,6 +4,7 @@
 //! gets through [`AnyMatch`], which knows no game.
 
 mod any;
+pub mod conformance;
 mod record;
 
 use std::collections::BTreeMap;

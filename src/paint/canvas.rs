@@ -1,24 +1,22 @@
 //! A drawing in the making: sheets, pictures, symbols and letters laid on pixels, one over another.
 
 use resvg::tiny_skia::{
-    Color, FillRule, FilterQuality, GradientStop, LinearGradient, Paint, Path, PathBuilder, Pattern, Pixmap,
-    PixmapPaint, Point, Rect as PixelRect, Shader, SpreadMode, Stroke, StrokeDash, Transform,
+    Color, FillRule, FilterQuality, GradientStop, LineCap, LineJoin, LinearGradient, Paint, PathBuilder,
+    Pattern, Pixmap, PixmapPaint, Point, Shader, SpreadMode, Stroke, StrokeDash, Transform,
 };
 
-use super::{art::Picture, glyphs, palette::{Palette, Rgb}, shadow, text::Setting};
+use super::{
+    art::Picture,
+    glyphs,
+    outline::{Area, Outline},
+    palette::{Palette, Rgb},
+    shadow,
+    text::Setting,
+};
 use crate::rules::table::{Border, Colour, Fill, Rect, Sheet};
 
 /// No painting is wider or higher than this, in pixels; larger ones are drawn smaller.
 pub(super) const MOST: f32 = 8192.0;
-
-/// A rectangle in whole pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Box {
-    pub(super) x: i32,
-    pub(super) y: i32,
-    pub(super) w: i32,
-    pub(super) h: i32,
-}
 
 /// Pixels to draw on, with a scale and a margin around what a face calls its own.
 pub(super) struct Canvas {
@@ -37,11 +35,18 @@ impl Canvas {
     }
 
     /// The pixels of a rectangle. Edges come to lie on whole pixels: the same edge always on the same.
-    pub(super) fn pixels(&self, rect: Rect) -> Box {
+    pub(super) fn pixels(&self, rect: Rect) -> Area {
         let at = |units: i32| (units as f32 * self.scale).round() as i32 + self.margin;
         let (x, y) = (at(rect.x.into()), at(rect.y.into()));
         let (right, bottom) = (i32::from(rect.x) + i32::from(rect.w), i32::from(rect.y) + i32::from(rect.h));
-        Box { x, y, w: (at(right) - x).max(1), h: (at(bottom) - y).max(1) }
+        Area { x, y, w: (at(right) - x).max(1), h: (at(bottom) - y).max(1) }
+    }
+
+    /// The pixels of a square, placed in units from the corner of a rectangle.
+    pub(super) fn square(&self, rect: Rect, x: f32, y: f32, side: f32) -> Area {
+        let at = |units: f32| (units * self.scale).round() as i32 + self.margin;
+        let side = ((side * self.scale).round() as i32).max(1);
+        Area { x: at(f32::from(rect.x) + x), y: at(f32::from(rect.y) + y), w: side, h: side }
     }
 
     /// A length of the paper's thickness or of a line: at least a pixel, so that it is never lost.
@@ -71,7 +76,13 @@ impl Canvas {
                     // The light falls on the cut edge: a lighter sheet looks out at the upper left.
                     self.fill(&whole, solid(body.lit(light), 1.0));
                     let thick = self.line(1.0);
-                    inner = Outline { x: whole.x + thick, y: whole.y + thick, w: whole.w - thick, h: whole.h - thick, ..whole };
+                    inner = Outline {
+                        x: whole.x + thick,
+                        y: whole.y + thick,
+                        w: whole.w - thick,
+                        h: whole.h - thick,
+                        ..whole
+                    };
                 }
                 let shader = match sheet.fill {
                     Fill::Shaded(_) => shaded(body, &whole),
@@ -114,7 +125,7 @@ impl Canvas {
 
     /// Lays a picture into a box, its middle in the middle of the box, cut off around it, with round corners
     /// (radius in units) and so much of its strength (0 to 1). The picture must have the size it is seen in.
-    pub(super) fn picture(&mut self, place: Box, picture: &Picture, radius: f32, strength: f32) {
+    pub(super) fn picture(&mut self, place: Area, picture: &Picture, radius: f32, strength: f32) {
         let (w, h) = (picture.width() as i32, picture.height() as i32);
         let (x, y) = (place.x + (place.w - w).div_euclid(2), place.y + (place.h - h).div_euclid(2));
         let Some(path) = Outline::of(place, radius * self.scale).path() else { return };
@@ -125,7 +136,7 @@ impl Canvas {
     }
 
     /// Puts a symbol into the middle of a box, whole. It must have the size it is seen in.
-    pub(super) fn icon(&mut self, place: Box, icon: &Picture) {
+    pub(super) fn icon(&mut self, place: Area, icon: &Picture) {
         let (w, h) = (icon.width() as i32, icon.height() as i32);
         let (x, y) = (place.x + (place.w - w).div_euclid(2), place.y + (place.h - h).div_euclid(2));
         let paint = PixmapPaint::default();
@@ -145,6 +156,30 @@ impl Canvas {
             let lean = if letter.slanted { -0.21 * enlarge } else { 0.0 };
             let place = Transform::from_row(enlarge, 0.0, lean, enlarge, x, y);
             self.pixmap.fill_path(&path, &paint, FillRule::Winding, place, None);
+        }
+        for arrow in &setting.arrows {
+            let stroke = (arrow.stroke * self.scale).max(0.8);
+            let at = |corner: i16, units: f32| (f32::from(corner) + units) * self.scale + margin;
+            // The shaft lies on whole pixels where it is one pixel thick.
+            let shift = if stroke.round() % 2.0 == 1.0 { 0.5 } else { 0.0 };
+            let (x, y) = (at(rect.x, arrow.x) + stroke / 2.0, at(rect.y, arrow.y).floor() + shift);
+            let tip = x + arrow.length * self.scale - stroke;
+            let head = arrow.length * self.scale * 0.27;
+            let mut path = PathBuilder::new();
+            path.move_to(x, y);
+            path.line_to(tip, y);
+            path.move_to(tip - head, y - head);
+            path.line_to(tip, y);
+            path.line_to(tip - head, y + head);
+            if let Some(path) = path.finish() {
+                let stroke = Stroke {
+                    width: stroke,
+                    line_cap: LineCap::Round,
+                    line_join: LineJoin::Round,
+                    ..Stroke::default()
+                };
+                self.pixmap.stroke_path(&path, &paint, &stroke, Transform::identity(), None);
+            }
         }
     }
 
@@ -197,66 +232,9 @@ fn shaded(rgb: Rgb, outline: &Outline) -> Shader<'static> {
     let stops = vec![
         GradientStop::new(0.0, colour(rgb.lit(0.1), 1.0)),
         GradientStop::new(0.45, colour(rgb, 1.0)),
-        GradientStop::new(1.0, colour(rgb.shaded(0.3), 1.0)),
+        GradientStop::new(1.0, colour(rgb.shaded(0.2), 1.0)),
     ];
     let (top, bottom) = (Point::from_xy(0.0, outline.y), Point::from_xy(0.0, outline.y + outline.h));
     LinearGradient::new(top, bottom, stops, SpreadMode::Pad, Transform::identity())
         .unwrap_or_else(|| solid(rgb, 1.0))
-}
-
-/// A rectangle with round corners, in pixels.
-#[derive(Clone, Copy)]
-struct Outline {
-    x: f32,
-    y: f32,
-    w: f32,
-    h: f32,
-    radius: f32,
-}
-
-impl Outline {
-    fn of(place: Box, radius: f32) -> Outline {
-        let (w, h) = (place.w as f32, place.h as f32);
-        Outline { x: place.x as f32, y: place.y as f32, w, h, radius: radius.min(w / 2.0).min(h / 2.0) }
-    }
-
-    fn inset(&self, by: f32) -> Outline {
-        Outline {
-            x: self.x + by,
-            y: self.y + by,
-            w: self.w - 2.0 * by,
-            h: self.h - 2.0 * by,
-            radius: (self.radius - by).max(0.0),
-        }
-    }
-
-    /// The way round it.
-    fn length(&self) -> f32 {
-        2.0 * (self.w + self.h) - (8.0 - std::f32::consts::TAU) * self.radius
-    }
-
-    fn path(&self) -> Option<Path> {
-        let Outline { x, y, w, h, radius } = *self;
-        if radius < 0.25 {
-            return PixelRect::from_xywh(x, y, w, h).map(PathBuilder::from_rect);
-        }
-        if w <= 0.0 || h <= 0.0 {
-            return None;
-        }
-        // Four cubic curves come as near to a circle as anyone can see.
-        let (r, c) = (radius, radius * 0.447_715);
-        let (right, bottom) = (x + w, y + h);
-        let mut path = PathBuilder::new();
-        path.move_to(x + r, y);
-        path.line_to(right - r, y);
-        path.cubic_to(right - c, y, right, y + c, right, y + r);
-        path.line_to(right, bottom - r);
-        path.cubic_to(right, bottom - c, right - c, bottom, right - r, bottom);
-        path.line_to(x + r, bottom);
-        path.cubic_to(x + c, bottom, x, bottom - c, x, bottom - r);
-        path.line_to(x, y + r);
-        path.cubic_to(x, y + c, x + c, y, x + r, y);
-        path.close();
-        path.finish()
-    }
 }

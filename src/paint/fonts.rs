@@ -14,8 +14,8 @@ use skrifa::{FontRef, MetadataProvider, instance::LocationRef, prelude::Size};
 use crate::rules::table::Font;
 
 /// The names under which the shaper knows the two families. What one lacks is taken from the other.
-const SERIF: [FontFamilyName<'static>; 2] = [FontFamilyName::named("book"), FontFamilyName::named("quiet")];
-const SANS: [FontFamilyName<'static>; 2] = [FontFamilyName::named("quiet"), FontFamilyName::named("book")];
+static SERIF: [FontFamilyName<'static>; 2] = [FontFamilyName::named("book"), FontFamilyName::named("quiet")];
+static SANS: [FontFamilyName<'static>; 2] = [FontFamilyName::named("quiet"), FontFamilyName::named("book")];
 
 /// A font file of this build.
 pub(super) struct FontFile {
@@ -33,15 +33,24 @@ pub(super) struct FontFile {
 /// The letter that keeps the place of a symbol while lines are broken.
 pub(super) const PLACEHOLDER: char = 'H';
 
-static FILES: LazyLock<[FontFile; 5]> = LazyLock::new(|| {
+static FILES: LazyLock<[FontFile; 4]> = LazyLock::new(|| {
     [
-        FontFile::read(include_bytes!(concat!(env!("OUT_DIR"), "/serif.otf"))),
-        FontFile::read(include_bytes!(concat!(env!("OUT_DIR"), "/serif-semibold.otf"))),
-        FontFile::read(include_bytes!(concat!(env!("OUT_DIR"), "/serif-italic.otf"))),
-        FontFile::read(notosans::REGULAR_TTF),
-        FontFile::read(notosans::BOLD_TTF),
+        FontFile::read(font_bytes(Font::Serif)),
+        FontFile::read(font_bytes(Font::SerifItalic)),
+        FontFile::read(font_bytes(Font::Sans)),
+        FontFile::read(font_bytes(Font::SansBold)),
     ]
 });
+
+/// The file of a font, for whoever sets text by other means.
+pub fn font_bytes(font: Font) -> &'static [u8] {
+    match font {
+        Font::Serif => include_bytes!(concat!(env!("OUT_DIR"), "/serif.otf")),
+        Font::SerifItalic => include_bytes!(concat!(env!("OUT_DIR"), "/serif-italic.otf")),
+        Font::Sans => notosans::REGULAR_TTF,
+        Font::SansBold => notosans::BOLD_TTF,
+    }
+}
 
 impl FontFile {
     fn read(bytes: &'static [u8]) -> FontFile {
@@ -83,31 +92,42 @@ pub(super) struct Style {
     pub(super) style: FontStyle,
     /// The file that has its letters.
     pub(super) file: FontIndex,
+    /// Thickness of an arrow among the letters, in ems.
+    pub(super) stroke: f32,
     /// Distance of lines, in ems.
-    pub(super) leading: f32,
+    leading: f32,
+}
+
+impl Style {
+    /// Distance of lines at a size, both in units. A whole number: lines are evenly spaced on the screen too.
+    pub(super) fn leading(&self, size: f32) -> f32 {
+        (self.leading * size).round()
+    }
 }
 
 /// How the shaper finds the letters of a font.
 pub(super) fn style(font: Font) -> Style {
-    let serif = |weight, style, file| Style {
+    let serif = |style, file| Style {
         family: FontFamily::List(SERIF.as_slice().into()),
-        weight,
+        weight: FontWeight::NORMAL,
         style,
         file,
+        stroke: 0.06,
         leading: 1.18,
     };
-    let sans = |weight, file| Style {
+    let sans = |weight, file, stroke| Style {
         family: FontFamily::List(SANS.as_slice().into()),
         weight,
         style: FontStyle::Normal,
         file,
+        stroke,
         leading: 1.2,
     };
     match font {
-        Font::Serif => serif(FontWeight::NORMAL, FontStyle::Normal, 0),
-        Font::SerifItalic => serif(FontWeight::NORMAL, FontStyle::Italic, 2),
-        Font::Sans => sans(FontWeight::NORMAL, 3),
-        Font::SansBold => sans(FontWeight::BOLD, 4),
+        Font::Serif => serif(FontStyle::Normal, 0),
+        Font::SerifItalic => serif(FontStyle::Italic, 1),
+        Font::Sans => sans(FontWeight::NORMAL, 2, 0.085),
+        Font::SansBold => sans(FontWeight::BOLD, 3, 0.14),
     }
 }
 
@@ -124,10 +144,9 @@ thread_local! {
 impl Shaper {
     fn new() -> Shaper {
         // No fonts of the system: the same words take the same room everywhere.
-        let mut collection =
-            Collection::new(CollectionOptions { shared: false, system_fonts: false, ..Default::default() });
+        let mut collection = Collection::new(CollectionOptions { shared: false, system_fonts: false });
         for (at, file) in FILES.iter().enumerate() {
-            let family_name = Some(if at < 3 { "book" } else { "quiet" });
+            let family_name = Some(if at < 2 { "book" } else { "quiet" });
             let names = FontInfoOverride { family_name, ..Default::default() };
             collection.register_fonts(file.blob.clone(), Some(names));
         }

@@ -54,11 +54,14 @@ pub(super) fn outline(font: FontIndex, glyph: u32, size: f32) -> Option<(Rc<Path
                     },
                 };
                 let size = Size::new(size_key as f32 / 4.0);
-                (size_key > 0).then(|| HintingInstance::new(&glyphs, size, LocationRef::default(), options).ok())?
+                (size_key > 0)
+                    .then(|| HintingInstance::new(&glyphs, size, LocationRef::default(), options).ok())?
             });
             let settings = match hinted {
                 Some(instance) => DrawSettings::hinted(instance, false),
-                None if size_key > 0 => DrawSettings::unhinted(Size::new(size_key as f32 / 4.0), LocationRef::default()),
+                None if size_key > 0 => {
+                    DrawSettings::unhinted(Size::new(size_key as f32 / 4.0), LocationRef::default())
+                }
                 None => DrawSettings::unhinted(Size::unscaled(), LocationRef::default()),
             };
             outline.draw(settings, &mut pen).ok()?;

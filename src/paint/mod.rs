@@ -12,13 +12,15 @@ mod canvas;
 mod face;
 mod fonts;
 mod glyphs;
-mod palette;
+mod outline;
+pub mod palette;
 mod shadow;
 mod sheet;
 mod text;
 
 pub use art::{ArtStore, Picture};
 pub use face::{Clipped, Painted, Painter, Quality};
+pub use fonts::font_bytes;
 pub use palette::{Palette, Rgb, seat_colour};
 pub use sheet::{ContactSheet, contact_sheet};
 pub use text::{Setting, set_text};

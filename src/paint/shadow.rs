@@ -2,7 +2,7 @@
 
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 
-use super::{canvas::Box, palette::SHADOW};
+use super::{outline::Area, palette::SHADOW};
 
 /// How a shadow falls, in units and parts of one.
 #[derive(Clone, Copy)]
@@ -36,7 +36,7 @@ pub(super) fn reach(height: u8) -> [f32; 4] {
 
 /// Throws the shadow of a sheet of that height: its rectangle and corner radius in pixels, at so many pixels
 /// per unit. Under the sheet itself nothing is drawn, so that what is sheer stays clear.
-pub(super) fn throw(pixmap: &mut Pixmap, sheet: Box, radius: f32, height: u8, scale: f32) {
+pub(super) fn throw(pixmap: &mut Pixmap, sheet: Area, radius: f32, height: u8, scale: f32) {
     let Some(fall) = fall(height) else { return };
     let blur = (fall.blur * scale).max(0.3);
     let (w, h) = (sheet.w as f32 / 2.0, sheet.h as f32 / 2.0);
@@ -79,7 +79,7 @@ pub(super) fn throw(pixmap: &mut Pixmap, sheet: Box, radius: f32, height: u8, sc
 }
 
 /// The columns of a row that the sheet hides, a pixel of its edge left out.
-fn covered(sheet: Box, corner: i32, y: i32) -> std::ops::Range<i32> {
+fn covered(sheet: Area, corner: i32, y: i32) -> std::ops::Range<i32> {
     if y <= sheet.y || y >= sheet.y + sheet.h - 1 {
         return 0..0;
     }
@@ -119,8 +119,12 @@ fn soft(half: f32) -> f32 {
 
 /// The error function, good to three digits.
 fn error_function(x: f32) -> f32 {
-    let t = 1.0 / (1.0 + 0.278_393 * x.abs() + 0.230_389 * x * x + 0.000_972 * x.abs().powi(3)
-        + 0.078_108 * x.powi(4));
+    let t = 1.0
+        / (1.0
+            + 0.278_393 * x.abs()
+            + 0.230_389 * x * x
+            + 0.000_972 * x.abs().powi(3)
+            + 0.078_108 * x.powi(4));
     (1.0 - t.powi(4)).copysign(x)
 }
 
@@ -133,11 +137,8 @@ fn over(pixel: PremultipliedColorU8, alpha: u8) -> PremultipliedColorU8 {
     };
     let alpha = part(255, pixel.alpha());
     let channel = |shadow, below| part(shadow, below).min(alpha);
-    let (r, g, b) = (
-        channel(SHADOW.0, pixel.red()),
-        channel(SHADOW.1, pixel.green()),
-        channel(SHADOW.2, pixel.blue()),
-    );
+    let (r, g, b) =
+        (channel(SHADOW.0, pixel.red()), channel(SHADOW.1, pixel.green()), channel(SHADOW.2, pixel.blue()));
     PremultipliedColorU8::from_rgba(r, g, b, alpha).unwrap_or(pixel)
 }
 
@@ -147,7 +148,7 @@ mod tests {
 
     fn shadow(height: u8) -> Pixmap {
         let mut pixmap = Pixmap::new(120, 120).expect("a pixmap");
-        throw(&mut pixmap, Box { x: 40, y: 40, w: 40, h: 40 }, 6.0, height, 1.0);
+        throw(&mut pixmap, Area { x: 40, y: 40, w: 40, h: 40 }, 6.0, height, 1.0);
         pixmap
     }
 

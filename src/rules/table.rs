@@ -152,8 +152,11 @@ pub struct Piece {
     pub other_side: Option<Face>,
     /// How it lies.
     pub pose: Pose,
-    /// Whether a held piece may be turned and mirrored.
-    pub turns: bool,
+    /// How it looks while it is held, in every way it can be turned and mirrored; empty where it looks as
+    /// it lies and cannot be turned.
+    pub lifted: Vec<(Pose, Face)>,
+    /// Where it comes from when it appears.
+    pub from: Option<Rect>,
     /// What hovering and Alt tell of it.
     pub about: Option<About>,
 }

@@ -114,6 +114,8 @@ pub struct Page {
     pub picture: Option<Cow<'static, str>>,
     /// Its text, a paragraph each.
     pub paragraphs: Vec<Words>,
+    /// What is counted below the text: labels and values.
+    pub counts: Vec<(Words, Words)>,
 }
 
 /// How an event looks and sounds. Pieces that lie elsewhere afterwards travel there by themselves.

@@ -14,3 +14,14 @@ pub use journal::{Journal, Recovered};
 pub use slot::{OpenSlot, Opened};
 pub use store::{Backup, Home, SlotInfo, StoreError};
 pub use writer::Writer;
+
+/// Writes a small file whole, or leaves the old one.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write_text(path: &std::path::Path, text: &str) -> std::io::Result<()> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    writer::write_whole(path, text)
+}

@@ -18,7 +18,9 @@ fn one_to_four_characters_each_at_most_once() {
         assert_eq!(begin(&four[..players], 1).count(), players);
     }
     assert_eq!(Character::ALL, four, "four characters and no more");
-    assert!(Mythwind::INFO.together, "all on one side");
+    let info = Mythwind::INFO;
+    assert!(info.together, "all on one side");
+    assert_eq!(info.players, (1, 4));
 }
 
 #[test]

@@ -267,3 +267,30 @@ fn forgoing_is_no_use_of_the_space() {
         assert_eq!(game.season_log.count(stat), 0, "{stat:?}");
     }
 }
+
+#[test]
+fn with_several_town_actions_the_first_alignment_holds() {
+    clauses!["MW-97", "MW-R12", "MW-R61", "MW-85"];
+    let mut game = morning(&[Farmer, Ranger]);
+    purse(&mut game, Farmer, 30);
+    sheet(&mut game, Farmer).today.town = 3; // as an effect may grant
+    act(&mut game, Farmer, TownAction::Improve);
+    play_all(&mut game, Farmer, &[Move::Buy(Food), Move::Done]);
+    assert_eq!(game.sheet(Farmer).today.aligned, Some(Sprite));
+    // The own space does not block, that of another does.
+    act(&mut game, Ranger, TownAction::Hire);
+    let die = moves(&game, Ranger)[0];
+    play_all(&mut game, Ranger, &[die, Move::Done]);
+    assert_eq!(refused(&game, Farmer, Move::Act(TownAction::Hire)), "MW-85");
+    act(&mut game, Farmer, TownAction::Discover);
+    play(&mut game, Farmer, Move::At(LocationId(2)));
+    assert_eq!(game.sheet(Farmer).today.stands, Some(Space::Improve));
+    act(&mut game, Farmer, TownAction::Demolish);
+    play(&mut game, Farmer, Move::At(LocationId(7)));
+    assert_eq!(game.sheet(Farmer).today.stands, Some(Space::Construct), "the miniature moves on");
+    assert_eq!(game.sheet(Farmer).today.aligned, Some(Sprite), "not the villagers of this one");
+    assert_eq!(refused(&game, Farmer, Move::Act(TownAction::Adventure)), "MW-81");
+    // Town actions bring no character actions with them.
+    play(&mut game, Farmer, Move::Farm(FarmMove::Clear { cell: 7 }));
+    assert_eq!(refused(&game, Farmer, Move::Farm(FarmMove::Clear { cell: 22 })), "MW-CJ04");
+}

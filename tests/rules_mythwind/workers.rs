@@ -2,7 +2,8 @@
 
 use super::table::*;
 
-fn dusk_game() -> Mythwind {
+/// A morning of the Farmer and the Ranger.
+fn two_of_us() -> Mythwind {
     morning(&[Farmer, Ranger])
 }
 
@@ -42,7 +43,7 @@ fn a_gained_worker_is_rolled_from_the_supply_to_the_tower() {
 #[test]
 fn with_none_in_the_supply_any_resource_comes_instead() {
     clauses!["MW-43"];
-    let mut game = dusk_game();
+    let mut game = two_of_us();
     all_hired(&mut game, Sprite);
     let dice = game.dice.clone();
     game.resolve(Effect::Worker(KindSel::Only(Sprite)), None);
@@ -55,7 +56,7 @@ fn with_none_in_the_supply_any_resource_comes_instead() {
 #[test]
 fn a_lost_worker_leaves_the_tower() {
     clauses!["MW-44"];
-    let mut game = dusk_game();
+    let mut game = two_of_us();
     tower(&mut game, &[(Villager, 1), (Villager, 3), (Sprite, 2)]);
     well(&mut game, Farmer, &[(Villager, 2)]);
     game.resolve(Effect::LoseWorker(KindSel::Only(Villager)), None);
@@ -74,7 +75,7 @@ fn a_lost_worker_leaves_the_tower() {
 #[test]
 fn with_none_at_the_tower_a_hired_worker_is_lost() {
     clauses!["MW-45", "MW-R50"];
-    let mut game = dusk_game();
+    let mut game = two_of_us();
     tower(&mut game, &[(Sprite, 2)]);
     let farmers = well(&mut game, Farmer, &[(Villager, 2)])[0];
     let rangers = well(&mut game, Ranger, &[(Villager, 2), (Sprite, 1)])[0];
@@ -92,7 +93,7 @@ fn with_none_at_the_tower_a_hired_worker_is_lost() {
 #[test]
 fn with_no_worker_of_the_kind_anywhere_nothing_is_lost() {
     clauses!["MW-46"];
-    let mut game = dusk_game();
+    let mut game = two_of_us();
     tower(&mut game, &[(Sprite, 2)]);
     let before = game.clone();
     game.resolve(Effect::LoseWorker(KindSel::Only(Villager)), None);
@@ -102,7 +103,7 @@ fn with_no_worker_of_the_kind_anywhere_nothing_is_lost() {
 #[test]
 fn increase_and_decrease_turn_by_one_pip_between_nothing_and_three() {
     clauses!["MW-48", "MW-49", "MW-50", "MW-51", "MW-53"];
-    let mut game = dusk_game();
+    let mut game = two_of_us();
     tower(&mut game, &[(Sprite, 1), (Sprite, 2), (Sprite, 3), (Villager, 1)]);
     well(&mut game, Farmer, &[(Sprite, 1)]);
     game.resolve(Effect::RotateAll(Sprite, 1), None);
@@ -117,7 +118,7 @@ fn increase_and_decrease_turn_by_one_pip_between_nothing_and_three() {
 #[test]
 fn one_worker_is_increased_the_group_says_which() {
     clauses!["MW-E2", "MW-53"];
-    let mut game = dusk_game();
+    let mut game = two_of_us();
     let [one, two] = tower(&mut game, &[(Sprite, 1), (Sprite, 2)])[..] else { panic!("two dice") };
     game.resolve(Effect::RotateOne(Sprite, 1), None);
     assert_eq!(moves(&game, Ranger), [Move::Die(one), Move::Die(two)]);
@@ -153,7 +154,7 @@ fn a_blank_at_the_tower_is_rolled_at_once() {
 #[test]
 fn a_die_without_pips_cannot_pay_a_decrease() {
     clauses!["MW-52", "MW-145"];
-    let mut game = dusk_game();
+    let mut game = two_of_us();
     built(&mut game, Bakery, 1);
     purse(&mut game, Farmer, 4);
     let [empty, one, two] = well(&mut game, Farmer, &[(Sprite, 0), (Sprite, 1), (Sprite, 2)])[..] else {
@@ -168,7 +169,7 @@ fn a_die_without_pips_cannot_pay_a_decrease() {
     assert_eq!(pips(&game, DieAt::Well(Farmer), Sprite), [0, 0, 2]);
 
     // With nothing but blanks the building cannot be used.
-    let mut game = dusk_game();
+    let mut game = two_of_us();
     built(&mut game, Bakery, 1);
     purse(&mut game, Farmer, 4);
     well(&mut game, Farmer, &[(Sprite, 0)]);
@@ -181,7 +182,7 @@ fn a_die_rolled_for_an_effect_stays_where_it_was() {
     clauses!["MW-55", "MW-R47"];
     let table = || [fx(gain(Production, 1)), fx(gain(Production, 2)), fx(gain(Production, 3))];
     for seed in 0..20 {
-        let mut game = dusk_game();
+        let mut game = two_of_us();
         game.hidden.0.rng = Rng::seeded(seed);
         hold(&mut game, 0, 0, 0, 0);
         // At the tower the group picks one; the rolled one shows what the table was read by.
@@ -195,8 +196,6 @@ fn a_die_rolled_for_an_effect_stays_where_it_was() {
         assert!((1..=3).contains(&game.town.held.production));
         // None at the tower: one from the supply, which goes back there.
         hold(&mut game, 0, 0, 0, 0);
-        game.resolve(Effect::Roll(Villager, table()), None);
-        tower(&mut game, &[]);
         let events = game.resolve(Effect::Roll(Villager, table()), None);
         assert!(told(&events, |event| matches!(event, Event::DieRolled { .. })));
         assert_eq!(count(&game, DieAt::Supply, Villager), 8);
@@ -206,7 +205,7 @@ fn a_die_rolled_for_an_effect_stays_where_it_was() {
 #[test]
 fn with_every_die_hired_nothing_can_be_rolled() {
     clauses!["MW-56"];
-    let mut game = dusk_game();
+    let mut game = two_of_us();
     all_hired(&mut game, Villager);
     let before = game.clone();
     let lost = [fx(gain(Food, 1)), fx(gain(Food, 1)), fx(gain(Food, 1))];
@@ -237,7 +236,7 @@ fn faces_show_one_and_two_twice_as_often_as_three() {
 #[test]
 fn a_well_holds_four_dice_the_rangers_five() {
     clauses!["MW-R48", "MW-CJ01"];
-    let mut game = dusk_game();
+    let mut game = two_of_us();
     tower(&mut game, &[(Villager, 3), (Villager, 2)]);
     well(&mut game, Farmer, &[(Sprite, 1); 4]);
     well(&mut game, Ranger, &[(Sprite, 1); 4]);

@@ -254,7 +254,7 @@ impl Mythwind {
             | Ask::Choose { .. }
             | Ask::Goal => single,
             // Any free space will do: rearranging is free as long as there is one.
-            Ask::Shelve { .. } => single || matches!(first, Move::Shelf(_)),
+            Ask::Shelve { .. } => matches!(first, Move::Shelf(_)),
             // A question that only "done" or "no thanks" could answer is not worth asking.
             Ask::May { .. }
             | Ask::HireFree { .. }

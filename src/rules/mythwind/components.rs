@@ -123,6 +123,12 @@ impl Season {
         Season::ALL[(self as usize + 1) % 4]
     }
 
+    /// The season before this one.
+    #[must_use]
+    pub fn before(self) -> Season {
+        Season::ALL[(self as usize + 3) % 4]
+    }
+
     /// The season's name in keys of words and art.
     pub fn slug(self) -> &'static str {
         ["spring", "summer", "fall", "winter"][self as usize]

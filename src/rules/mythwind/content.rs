@@ -1,12 +1,14 @@
 //! What is printed: cards, costs, prices, shapes, read from `assets/content/mythwind/*.ron` and checked.
 
+mod check;
+
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::{
-    components::{Building, BuildingSet, Character, Kind, Res, Season, Stock, Weather},
-    effect::{Effect, Flag, Fx},
+    components::{Building, Character, Kind, Res, Season, Stock, Weather},
+    effect::{Flag, Fx},
     farmer::{Crop, FarmSkill},
     log::Stat,
 };
@@ -319,6 +321,9 @@ impl Content {
             story: file("story")?.parse()?,
         };
         content.check(&file)?;
+        content.check_box(&file)?;
+        content.check_prerequisites(&file)?;
+        content.check_effects(&file)?;
         Ok(content)
     }
 
@@ -370,189 +375,6 @@ impl Content {
     /// A skill of the Farmer.
     pub fn skill(&self, id: FarmSkill) -> &SkillCard {
         &self.skills[id as usize]
-    }
-
-    /// Checks what single files cannot: numbers in order, names that exist, the rules' own facts.
-    fn check(&self, file: &impl Fn(&str) -> Result<ContentFile, ContentError>) -> Result<(), ContentError> {
-        let wrong = |name: &str, near: &str, reason: String| -> Result<(), ContentError> {
-            Err(file(name)?.wrong(near, reason))
-        };
-        let mut seen = BuildingSet::default();
-        for (card, id) in self.buildings.iter().zip(Building::ALL) {
-            let near = format!("id: {:?}", card.id);
-            if card.id != id {
-                return wrong(
-                    "buildings",
-                    &near,
-                    format!("expected {id:?} here, the cards stand in the order of the alphabet"),
-                );
-            }
-            seen.insert(card.id);
-            if !(1..=4).contains(&card.slot) || card.level > 4 {
-                return wrong("buildings", &near, "slots run from 1 to 4 and levels to IV".into());
-            }
-            if card.replaces && card.needs.is_none() {
-                return wrong("buildings", &near, "it replaces, but needs no building".into());
-            }
-        }
-        if self.buildings.len() != Building::ALL.len() {
-            return wrong(
-                "buildings",
-                "[",
-                format!("there are {} building cards, the box holds 42", self.buildings.len()),
-            );
-        }
-        if let Some(bad) = self.weather.iter().zip(1..).find(|(card, id)| card.id != *id) {
-            return wrong(
-                "weather",
-                &format!("id: {}", bad.0.id),
-                format!("expected weather card {} here", bad.1),
-            );
-        }
-        for (tile, season) in self.seasons.iter().zip(Season::ALL) {
-            let [a, b, c] = &tile.patterns;
-            let near = format!("season: {:?}", tile.season);
-            if tile.season != season {
-                return wrong("seasons", &near, format!("expected {season:?} here"));
-            }
-            if a.signs == b.signs || a.signs == c.signs || b.signs == c.signs {
-                return wrong(
-                    "seasons",
-                    &near,
-                    "two patterns of a season are equal, so two effects would fire at once".into(),
-                );
-            }
-        }
-        let numbered = |name: &'static str, ids: &mut dyn Iterator<Item = u8>| {
-            let mut last = 0;
-            for id in ids {
-                if id <= last {
-                    return wrong(
-                        name,
-                        &format!("id: {id},"),
-                        format!("card {id} stands after card {last}; numbers rise and none comes twice"),
-                    );
-                }
-                last = id;
-            }
-            Ok(())
-        };
-        numbered("forests", &mut self.forests.iter().map(|card| card.id))?;
-        numbered("goals", &mut self.goals.iter().map(|card| card.id))?;
-        numbered("events", &mut self.events.iter().map(|card| card.id))?;
-        numbered("adventures", &mut self.adventures.iter().map(|card| card.id))?;
-        for goal in &self.goals {
-            let near = format!("id: {},", goal.id);
-            if goal.needs.is_empty() {
-                return wrong("goals", &near, "a goal asks for something".into());
-            }
-            if self.goal(goal.next).is_none() {
-                return wrong(
-                    "goals",
-                    &near,
-                    format!("it leads to goal {}, which does not exist", goal.next),
-                );
-            }
-        }
-        for event in &self.events {
-            let near = format!("id: {},", event.id);
-            if event.options.is_empty() {
-                return wrong("events", &near, "an event has at least one option".into());
-            }
-            for option in &event.options {
-                for &unlocked in &option.unlocks {
-                    if self.event(unlocked).is_none() && unlocked != self.story.rests_at {
-                        return wrong(
-                            "events",
-                            &near,
-                            format!("it unlocks event {unlocked}, which does not exist"),
-                        );
-                    }
-                }
-                self.check_effect(&option.effect).or_else(|reason| wrong("events", &near, reason))?;
-            }
-        }
-        for adventure in &self.adventures {
-            let near = format!("id: {},", adventure.id);
-            if adventure.sections.is_empty() {
-                return wrong("adventures", &near, "an adventure has at least one section".into());
-            }
-            for Section(_, effect) in &adventure.sections {
-                self.check_effect(effect).or_else(|reason| wrong("adventures", &near, reason))?;
-            }
-        }
-        if let Some(missing) =
-            (self.story.meanwhile.0..=self.story.meanwhile.1).find(|&id| self.event(id).is_none())
-        {
-            return wrong("story", "meanwhile", format!("event {missing} does not exist"));
-        }
-        for (card, id) in self.characters.iter().zip(Character::ALL) {
-            if card.id != id {
-                return wrong("characters", &format!("id: {:?}", card.id), format!("expected {id:?} here"));
-            }
-        }
-        for (card, id) in self.crops.iter().zip(Crop::ALL) {
-            if card.id != id || card.shape.is_empty() {
-                return wrong(
-                    "crops",
-                    &format!("id: {:?}", card.id),
-                    format!("expected {id:?} here, with a shape"),
-                );
-            }
-        }
-        for (card, id) in self.skills.iter().zip(FarmSkill::ALL) {
-            if card.id != id || !(1..=3).contains(&card.level) {
-                return wrong(
-                    "skills",
-                    &format!("id: {:?}", card.id),
-                    format!("expected {id:?} here, of level I to III"),
-                );
-            }
-        }
-        for (name, have, want) in [
-            ("seasons", self.seasons.len(), 4),
-            ("forests", self.forests.len(), 12),
-            ("characters", self.characters.len(), 4),
-            ("crops", self.crops.len(), 8),
-            ("skills", self.skills.len(), 8),
-        ] {
-            if have != want {
-                return wrong(name, "[", format!("there are {have} entries, the box holds {want}"));
-            }
-        }
-        Ok(())
-    }
-
-    /// Checks that an effect names only what exists.
-    fn check_effect(&self, effect: &Effect) -> Result<(), String> {
-        match effect {
-            Effect::Unlock(events) => match events.iter().find(|&&id| self.event(id).is_none()) {
-                Some(id) => Err(format!("it unlocks event {id}, which does not exist")),
-                None => Ok(()),
-            },
-            Effect::Adventures(first, last) => {
-                match (*first..=*last).find(|&id| self.adventure(id).is_none()) {
-                    Some(id) => Err(format!("it adds adventure {id}, which does not exist")),
-                    None => Ok(()),
-                }
-            }
-            Effect::Seq(parts) | Effect::Choose(parts) => {
-                parts.iter().try_for_each(|part| self.check_effect(part))
-            }
-            Effect::May(part)
-            | Effect::Each(part)
-            | Effect::Repeat(_, part)
-            | Effect::AfterGoal(part)
-            | Effect::Overgrow(part) => self.check_effect(part),
-            Effect::Pay { then, or_else, .. } => {
-                self.check_effect(then).and_then(|()| self.check_effect(or_else))
-            }
-            Effect::Construct { then: part, .. } | Effect::Grant { or_else: part, .. } => {
-                self.check_effect(part)
-            }
-            Effect::Roll(_, table) => table.iter().try_for_each(|part| self.check_effect(part)),
-            _ => Ok(()),
-        }
     }
 
     /// What the story remembers by each flag, for words: (argument, value).

@@ -112,6 +112,7 @@ pub enum Flag {
 
 /// What a face, a section or a skill does.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Effect {
     /// Nothing.
     #[default]

@@ -85,6 +85,7 @@ impl Mythwind {
                 ask(self, Ask::Choose { options, ctx });
             }
             Effect::LoseWorker(KindSel::Only(kind)) => ask(self, Ask::LoseWorker { kind: *kind }),
+            Effect::LoseWorker(KindSel::Either) if !self.can_do(effect, ctx) => {}
             Effect::LoseWorker(KindSel::Either) => {
                 let options = Kind::ALL.map(|kind| Fx::new(Effect::LoseWorker(KindSel::Only(kind)))).to_vec();
                 ask(self, Ask::Choose { options, ctx });
@@ -285,7 +286,8 @@ impl Mythwind {
                 TrayFx::GrowCrops(_) => {
                     farm.planted.iter().any(|planted| !super::farmer::Farm::is_ripe(planted, Self::content()))
                 }
-                TrayFx::RainBarrels => !farm.planted.is_empty(),
+                // No dusk follows at the end of a season.
+                TrayFx::RainBarrels => !farm.planted.is_empty() && self.calendar.phase != Phase::SeasonEnd,
                 TrayFx::TakeRipe(count) => farm.ripe(Self::content()).count() >= usize::from(*count),
             }),
             Effect::Adventure => ctx.actor.is_some_and(|who| self.may_stand(who, Space::Adventure)),

@@ -41,6 +41,7 @@ pub use state::{
     Today,
 };
 pub use task::Source;
+pub use view::seat_look;
 pub use town::{Location, LocationId, MOST, Town, stands_for};
 
 use super::{

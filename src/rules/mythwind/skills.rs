@@ -44,12 +44,33 @@ impl Mythwind {
         SKILL_SPACES.get(usize::from(space)).is_some_and(|&level| level >= skill.card(Self::content()).level)
     }
 
-    /// Where a new skill can go; what can be moved about, and taken off if there is no room (MW-205).
+    /// Whether a new skill finds room once those on the tray are rearranged, one of them left out perhaps.
+    fn has_room(&self, who: Character, skill: Skill, without: Option<u8>) -> bool {
+        let level = |skill: Skill| skill.card(Self::content()).level;
+        let skills = &self.sheet(who).skills;
+        (1..=3).all(|least| {
+            let staying = (0..)
+                .zip(skills)
+                .filter(|&(space, owned)| {
+                    Some(space) != without && owned.is_some_and(|owned| level(owned) >= least)
+                })
+                .count();
+            let spaces = SKILL_SPACES.iter().filter(|&&space| space >= least).count();
+            staying + usize::from(level(skill) >= least) <= spaces
+        })
+    }
+
+    /// Where a new skill can go. If there is no such space, what can be moved about to make one; if there is no
+    /// room at all, what can be taken off for it (MW-205).
     pub(super) fn shelves(&self, who: Character, skill: Skill, moves: &mut Vec<Move>) {
         let skills = &self.sheet(who).skills;
         let free = |space: u8| skills[usize::from(space)].is_none() && Mythwind::fits(skill, space);
         moves.extend((0..5).filter(|&space| free(space)).map(Move::Shelf));
         if !moves.is_empty() {
+            return;
+        }
+        if !self.has_room(who, skill, None) {
+            moves.extend((0..5).filter(|&space| self.has_room(who, skill, Some(space))).map(Move::Drop));
             return;
         }
         let stays =
@@ -62,7 +83,6 @@ impl Mythwind {
                 }
             }
         }
-        moves.extend((0..5).filter(|&space| skills[usize::from(space)].is_some()).map(Move::Drop));
     }
 
     /// Puts the new skill down, or first moves or takes off others.

@@ -25,7 +25,7 @@ const FIGURE: i16 = 30;
 
 /// A piece that lies in one place, the right way up.
 pub fn piece(id: crate::rules::table::PieceId, place: Place, face: Face, about: Option<About>) -> Piece {
-    Piece { id, places: vec![place], face, other_side: None, pose: Pose::default(), turns: false, about }
+    Piece { id, places: vec![place], face, other_side: None, pose: Pose::default(), lifted: Vec::new(), from: None, about }
 }
 
 /// A zone on the table.
@@ -243,7 +243,7 @@ impl Mythwind {
         let tall = rect.h > 50;
         let face = face
             .sheet(all, Sheet::new(Fill::Flat(Colour::Parchment), 9).raised(1))
-            .symbol(Rect::new(6, 6, 20, 20), faces::icon(action.slug().trim_end_matches("-x")))
+            .symbol(Rect::new(6, 6, 20, 20), faces::action_icon(action))
             .text(Rect::new(30, 3, 88, 24), Text::serif(name.clone(), 17, Colour::Ink).least(14))
             .symbol(Rect::new(rect.w - 25, 4, 20, 20), faces::alignment_icon(aligned))
             .text(if tall { Rect::new(8, 30, 96, 54) } else { Rect::new(8, 24, 134, 17) }, {

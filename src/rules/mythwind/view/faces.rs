@@ -2,10 +2,10 @@
 
 use super::describe::{Form, building_name, res_name, skill_name};
 use crate::rules::{
-    Words,
+    Arg, Words,
     mythwind::{
-        Building, Character, Kind, Res, Season,
-        content::{Content, CropCard, GoalCard},
+        Building, Character, Effect, Kind, Res, Season, TownAction,
+        content::{Content, CropCard, GoalCard, Test},
         dice::{Die, DieId},
         farmer::{Crop, Planted, cells_of},
         state::{Mythwind, Skill},
@@ -14,7 +14,7 @@ use crate::rules::{
 };
 
 /// A number in words.
-pub fn number(count: impl Into<crate::rules::Arg>) -> Words {
+pub fn number(count: impl Into<Arg>) -> Words {
     Words::new("number").with("n", count)
 }
 
@@ -31,6 +31,15 @@ pub fn res_colour(res: Res) -> Colour {
 /// A symbol's file.
 pub fn icon(name: &str) -> String {
     format!("mythwind/icon-{name}")
+}
+
+/// The symbol of a town action.
+pub fn action_icon(action: TownAction) -> String {
+    icon(match action {
+        TownAction::Hire => "hire-worker",
+        TownAction::Use(_) => "use-building",
+        other => other.slug(),
+    })
 }
 
 /// A round badge with a number.
@@ -67,11 +76,24 @@ pub fn building_lines(content: &Content, building: Building) -> Vec<Words> {
     action.into_iter().chain(end.map(|end| Words::new("mw-sh-end").with("what", end))).collect()
 }
 
+/// Whether the symbols of an effect take two lines on a card in town.
+fn is_wordy(effect: &Effect) -> bool {
+    match effect {
+        Effect::AfterGoal(_) => true,
+        Effect::Pay { then, .. } => matches!(**then, Effect::Pay { .. } | Effect::Choose(_)),
+        Effect::Seq(all) => all.iter().any(|effect| is_wordy(effect)),
+        _ => false,
+    }
+}
+
 /// A building on its location.
 pub fn building_in_town(content: &Content, building: Building, location: u8) -> Face {
     let lines = building_lines(content, building);
     let (w, h) = (116, 114);
-    let picture = if lines.len() > 1 { 54 } else { 68 };
+    let card_of = content.building(building);
+    let wordy = [&card_of.action, &card_of.end].into_iter().flatten().any(|effect| is_wordy(effect));
+    let picture = if lines.len() > 1 || wordy { 54 } else { 68 };
+    let line_height = if wordy && lines.len() == 1 { 34 } else { 17 };
     let mut face = card(w, h, format!("mythwind/building-{}", building.slug()), picture);
     face = face.text(
         Rect::new(4, picture + 4, w - 8, 18),
@@ -79,11 +101,11 @@ pub fn building_in_town(content: &Content, building: Building, location: u8) -> 
     );
     for (at, line) in (0..).zip(lines) {
         face = face.text(
-            Rect::new(4, picture + 22 + at * 17, w - 8, 17),
+            Rect::new(4, picture + 22 + at * 17, w - 8, line_height),
             Text::sans(line, 13, Colour::Ink).least(10).centred(),
         );
     }
-    let aligned = content.building(building).aligned;
+    let aligned = card_of.aligned;
     badge(face, Rect::new(6, 6, 22, 22), location)
         .symbol(Rect::new(w - 29, 6, 23, 23), alignment_icon(aligned))
 }
@@ -221,7 +243,7 @@ pub fn season(content: &Content, season: Season, lit: Option<u8>) -> Face {
         if let Some(effect) = Form::Short.effect(&pattern.effect) {
             face = face.text(
                 Rect::new(column.x + 2, column.y + 79, 38, 41),
-                Text::bold(effect, 13, Colour::Ink).least(9).centred(),
+                Text::bold(effect, 13, Colour::Ink).least(8).centred(),
             );
         }
     }
@@ -231,6 +253,16 @@ pub fn season(content: &Content, season: Season, lit: Option<u8>) -> Face {
 /// A goal card.
 pub fn goal(game: &Mythwind, card: &GoalCard) -> Face {
     let mut face = goal_frame(200, 122, card.id);
+    if card.needs.len() > 1 {
+        for (at, &test) in (0_i16..).zip(&card.needs) {
+            let (have, need) = game.progress(test);
+            let line = Rect::new(10, 67 + at * 27, 138, 27);
+            face = face
+                .text(line, Text::sans(need_words(game, test), 13, Colour::Ink).least(11))
+                .text(Rect::new(150, line.y, 42, 27), Text::bold(have_of(have, need), 14, Colour::Ink).right());
+        }
+        return face;
+    }
     face = face.text(
         Rect::new(10, 68, 180, 32),
         Text::sans(goal_words(game, card), 13, Colour::Ink).least(12).top(),
@@ -248,8 +280,7 @@ pub fn goal(game: &Mythwind, card: &GoalCard) -> Face {
         }
         face = face.text(
             Rect::new(130, 98, 62, 21),
-            Text::bold(Words::new("mw-of").with("have", have.min(need)).with("need", need), 14, Colour::Ink)
-                .right(),
+            Text::bold(have_of(have.min(need), need), 14, Colour::Ink).right(),
         );
     } else {
         face = face.text(
@@ -302,19 +333,22 @@ pub fn goal_choice(game: &Mythwind, card: &GoalCard) -> Face {
 
 /// What a goal asks for, in words.
 pub fn goal_words(game: &Mythwind, card: &GoalCard) -> Words {
-    let needs: Vec<Words> = card
-        .needs
-        .iter()
-        .map(|&test| {
-            let (key, arg) = stat_key(test.0);
-            let words = Words::new(key).with("count", game.progress(test).1);
-            match arg {
-                Some(what) => words.with("what", what),
-                None => words,
-            }
-        })
-        .collect();
+    let needs: Vec<Words> = card.needs.iter().map(|&test| need_words(game, test)).collect();
     Words::new("mw-goal-needs").with("all", needs)
+}
+
+fn have_of(have: impl Into<Arg>, need: impl Into<Arg>) -> Words {
+    Words::new("mw-of").with("have", have).with("need", need)
+}
+
+/// One of the things a goal asks for, in words.
+fn need_words(game: &Mythwind, test: Test) -> Words {
+    let (key, arg) = stat_key(test.0);
+    let words = Words::new(key).with("count", game.progress(test).1);
+    match arg {
+        Some(what) => words.with("what", what),
+        None => words,
+    }
 }
 
 fn stat_key(stat: crate::rules::mythwind::Stat) -> (&'static str, Option<Words>) {

@@ -1,11 +1,12 @@
 //! Which piece and which zone is which.
 
+use super::layout;
 use crate::rules::{
     mythwind::{
         Building, Character, DieId, LocationId, Res, Skill, TownAction,
         farmer::{Crop, Line, TileId},
     },
-    table::{PieceId, SurfaceId, ZoneId},
+    table::{PieceId, Rect, SurfaceId, ZoneId},
 };
 
 /// Pieces. What has a number on its open side keeps it; what is hidden has no piece but its pile.
@@ -126,4 +127,15 @@ pub const TREE: SurfaceId = SurfaceId(1);
 /// A character's tray, opened large.
 pub fn tray(who: Character) -> SurfaceId {
     SurfaceId(10 + who as u8)
+}
+
+/// Where a piece comes from when it appears: the pile or box of its kind.
+pub fn origin(piece: PieceId) -> Option<Rect> {
+    match piece.0 {
+        100..116 => Some(layout::SUPPLY),
+        200..242 => Some(layout::PILE),
+        300..320 => Some(layout::BOX),
+        400..420 => Some(layout::PILES[2]),
+        _ => None,
+    }
 }

@@ -6,6 +6,7 @@ mod faces;
 mod ids;
 mod layout;
 mod offers;
+mod pages;
 mod prompts;
 mod tell;
 mod trays;
@@ -17,6 +18,7 @@ use super::{
 };
 use crate::rules::{Words, table::TableView};
 
+pub use prompts::look as seat_look;
 pub(super) use tell::tell;
 
 impl Mythwind {
@@ -42,6 +44,9 @@ impl Mythwind {
         self.board_pieces(&mut view.pieces);
         self.tray_pieces(&mut view.pieces);
         self.tree_pieces(&mut view.pieces);
+        for piece in &mut view.pieces {
+            piece.from = ids::origin(piece.id);
+        }
         self.offers(&mut view.offers);
         self.denied(&mut view.denied);
         self.prompts(&mut view.prompts);

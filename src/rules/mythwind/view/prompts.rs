@@ -5,9 +5,9 @@ use super::{
     faces,
 };
 use crate::rules::{
-    Page, Words,
+    Words,
     mythwind::{
-        Character, Flag, Kind, Stat, StoryArgs,
+        Character, Kind, Stat,
         ask::Ask,
         engine::Asked,
         farmer::Doing,
@@ -127,12 +127,7 @@ impl Mythwind {
             }
             Ask::Adventure { id } => {
                 let mut prompt = prompt(Words::new("mw-ask-adventure"), None);
-                prompt.page = Some(Page {
-                    title: Words::new(format!("mw-adventure-{id:02}")),
-                    kind: Words::new("mw-kind-adventure"),
-                    picture: Some("mythwind/scene-adventure".into()),
-                    paragraphs: vec![self.story_words(format!("mw-adventure-{id:02}.front"))],
-                });
+                prompt.page = Some(self.adventure_page(*id));
                 prompt
             }
             Ask::Forgo => prompt(Words::new("mw-ask-forgo"), None),
@@ -165,23 +160,12 @@ impl Mythwind {
             Ask::Barrels => prompt(Words::new("mw-ask-barrels"), None),
             Ask::EndOrder { .. } => prompt(Words::new("mw-ask-end-order"), None),
             Ask::Goal => prompt(Words::new("mw-ask-goal"), None),
-            Ask::Change => prompt(Words::new("mw-ask-change"), None),
+            Ask::Change => {
+                let mut prompt = prompt(Words::new("mw-ask-change"), None);
+                prompt.page = Some(self.season_page());
+                prompt
+            }
             Ask::Upgrade => prompt(Words::new("mw-ask-upgrade"), None),
-        }
-    }
-
-    /// Words of the story, with what the story remembers filled in.
-    pub(super) fn story_words(&self, key: String) -> Words {
-        story_words(key, self.story_args())
-    }
-
-    fn event_page(&self, id: u8, telling: u8) -> Page {
-        let front = if telling == 0 { "front" } else { "front-2" };
-        Page {
-            title: Words::new(format!("mw-event-{id}")),
-            kind: Words::new("mw-kind-event"),
-            picture: Some("mythwind/scene-event".into()),
-            paragraphs: vec![self.story_words(format!("mw-event-{id}.{front}"))],
         }
     }
 
@@ -336,24 +320,4 @@ pub fn look(who: Character) -> SeatLook {
         Character::Ranger => (SeatColour::Black, SeatShape::Square),
     };
     SeatLook { colour, shape }
-}
-
-/// Words of the story, with what they turn on.
-pub fn story_words(key: String, story: StoryArgs) -> Words {
-    let town = match story.town {
-        Some(Flag::Wind) => "mw-town-wind",
-        Some(_) => "mw-town-hearth",
-        None => "mw-town-none",
-    };
-    let trust = match story.trust {
-        ..=0 => "wary",
-        1..=2 => "known",
-        _ => "kin",
-    };
-    Words::new(key)
-        .with("town", Words::new(town))
-        .with("bank", if story.south { "south" } else { "north" })
-        .with("road", if story.guild { "guild" } else { "court" })
-        .with("ration", if story.ration { "yes" } else { "no" })
-        .with("trust", trust)
 }

@@ -3,7 +3,7 @@
 use super::{
     describe::{building_name, kind_name, res_name, skill_name, source_name, space_name},
     ids::piece,
-    prompts::story_words,
+    pages::story_words,
     trays::crop_name,
 };
 use crate::rules::{
@@ -217,6 +217,7 @@ pub fn tell(event: &Event) -> Option<Told> {
                 kind: Words::new(kind),
                 picture: Some(picture.into()),
                 paragraphs: vec![story_words(format!("{message}.{part}"), story)],
+                counts: Vec::new(),
             };
             Told { words: None, seat: None, pieces: Vec::new(), show: Show::Card, page: Some(page) }
         }

@@ -10,10 +10,10 @@ use crate::rules::{
     mythwind::{
         Character, Kind, Res,
         dice::DieAt,
-        farmer::{By, Crop, Doing, Farm, FarmMove, Planted, placements},
+        farmer::{By, Crop, Doing, Farm, FarmMove, Planted, cells_of, placements},
         state::{Mythwind, SKILL_SPACES, Skill},
     },
-    table::{About, Colour, Face, Fill, Part, Piece, Place, Rect, Sheet, Spot, Surface, Text, Zone},
+    table::{About, Colour, Face, Fill, Part, Piece, Place, Pose, Rect, Sheet, Spot, Surface, Text, Zone},
 };
 
 const ON_TRAY: i16 = 15;
@@ -256,7 +256,7 @@ impl Mythwind {
                 );
             }
             let mut seeds = piece(ids::piece::seeds(crop), place, face, Some(about));
-            seeds.turns = true;
+            seeds.lifted = lifted_crop(crop);
             pieces.push(seeds);
         }
         for (space, skill) in (0..).zip(self.sheet(who).skills) {
@@ -711,4 +711,16 @@ pub fn farm_label(mv: FarmMove, price: impl Fn(Crop) -> u8) -> Words {
         }
         FarmMove::Stop => Words::new("mw-do-stop"),
     }
+}
+
+/// A crop in every way it can lie, as it looks in the hand.
+fn lifted_crop(crop: Crop) -> Vec<(Pose, Face)> {
+    let mut ways: Vec<(Pose, Face)> = Vec::new();
+    for way in placements(crop) {
+        if ways.iter().all(|(pose, _)| *pose != way.pose) {
+            let cells = cells_of(way.cells).map(|(x, y)| (x - way.corner.0, y - way.corner.1));
+            ways.push((way.pose, faces::crop_cells(crop, cells, way.size, "growing")));
+        }
+    }
+    ways
 }

@@ -1,19 +1,23 @@
 //! Sets a text into a rectangle: lines, symbols among the words, a size at which it fits.
 
-use std::ops::Range;
+mod marked;
+mod shaped;
 
-use parley::{FontStyle, Layout, PositionedLayoutItem, StyleProperty};
+use parley::PositionedLayoutItem;
 
-use super::fonts::{self, FontIndex, PLACEHOLDER, Shaper, Style};
-use crate::{
-    rules::table::{Align, Font, Text},
-    words::{Run, runs},
+use self::{
+    marked::{Mark, Marked},
+    shaped::Shaped,
 };
+use super::fonts::{self, FontIndex, Shaper};
+use crate::rules::table::{Align, Font, Text};
 
 /// Side of a symbol among words, in ems.
 const SYMBOL: f32 = 1.15;
 /// Room left and right of it, in ems.
 const SYMBOL_ROOM: f32 = 0.04;
+/// Length of an arrow with the room around it, in ems.
+const ARROW: f32 = 0.95;
 /// What letters need above and below together, in ems: a line may be set as soon as its ink has room.
 const INK: f32 = 1.0;
 /// How far descenders reach below the baseline, in ems.
@@ -37,182 +41,43 @@ pub struct Setting {
     /// Whether a letter is in none of the fonts.
     pub missing: bool,
     /// The letters.
-    pub(super) letters: Vec<Letter>,
+    pub(in crate::paint) letters: Vec<Letter>,
     /// The symbols.
-    pub(super) symbols: Vec<Symbol>,
+    pub(in crate::paint) symbols: Vec<Symbol>,
+    /// The arrows.
+    pub(in crate::paint) arrows: Vec<Arrow>,
 }
 
 /// A letter in its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Letter {
-    pub(super) font: FontIndex,
-    pub(super) glyph: u32,
+pub(in crate::paint) struct Letter {
+    pub(in crate::paint) font: FontIndex,
+    pub(in crate::paint) glyph: u32,
     /// Left end of its baseline.
-    pub(super) x: f32,
-    pub(super) y: f32,
+    pub(in crate::paint) x: f32,
+    pub(in crate::paint) y: f32,
     /// Whether it has to be slanted because its font is upright only.
-    pub(super) slanted: bool,
+    pub(in crate::paint) slanted: bool,
 }
 
 /// A symbol in its place.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Symbol {
+pub(in crate::paint) struct Symbol {
     /// Which, for example `food`.
-    pub(super) name: String,
-    pub(super) x: f32,
-    pub(super) y: f32,
-    pub(super) side: f32,
+    pub(in crate::paint) name: String,
+    pub(in crate::paint) x: f32,
+    pub(in crate::paint) y: f32,
+    pub(in crate::paint) side: f32,
 }
 
-/// A sentence with its markup read: letters, what is slanted, where symbols and paragraphs stand.
-#[derive(Clone, Default)]
-struct Marked {
-    text: String,
-    slanted: Vec<Range<usize>>,
-    /// Byte of each placeholder, with the symbol's name.
-    symbols: Vec<(usize, String)>,
-    /// Bytes at which a new paragraph begins.
-    paragraphs: Vec<usize>,
-}
-
-impl Marked {
-    fn read(sentence: &str) -> Marked {
-        let mut marked = Marked::default();
-        let mut breaks = 0;
-        for run in runs(sentence.trim()) {
-            match run {
-                Run::Symbol(name) => {
-                    marked.open_paragraph(&mut breaks);
-                    if marked.symbols.last().is_some_and(|&(at, _)| at + 1 == marked.text.len()) {
-                        // Symbols side by side may part at a line's end; a symbol and its number may not.
-                        marked.text.push('\u{200B}');
-                    }
-                    marked.symbols.push((marked.text.len(), name));
-                    marked.text.push(PLACEHOLDER);
-                }
-                Run::Text(text, slanted) => {
-                    let start = marked.text.len();
-                    for c in text.chars() {
-                        if c == '\n' {
-                            breaks += 1;
-                        } else if breaks == 0 || !c.is_whitespace() {
-                            marked.open_paragraph(&mut breaks);
-                            marked.text.push(c);
-                        }
-                    }
-                    if slanted {
-                        marked.slanted.push(start..marked.text.len());
-                    }
-                }
-            }
-        }
-        marked
-    }
-
-    /// One line end is a space, several make a paragraph.
-    fn open_paragraph(&mut self, breaks: &mut usize) {
-        if *breaks > 0 {
-            self.text.truncate(self.text.trim_end_matches(' ').len());
-            self.text.push(if *breaks == 1 { ' ' } else { '\n' });
-            if *breaks > 1 {
-                self.paragraphs.push(self.text.len());
-            }
-            *breaks = 0;
-        }
-    }
-
-    /// The beginning, up to a byte, with an ellipsis.
-    fn cut(&self, at: usize) -> Marked {
-        let mut cut = self.clone();
-        cut.text.truncate(at);
-        let end = cut.text.trim_end_matches([' ', '\n', ',', ';', ':', '.', '\u{200B}']).len();
-        cut.text.truncate(end);
-        cut.text.push('…');
-        cut.slanted.retain_mut(|range| {
-            range.end = range.end.min(end);
-            range.start < range.end
-        });
-        cut.symbols.retain(|&(at, _)| at < end);
-        cut.paragraphs.retain(|&at| at < end);
-        cut
-    }
-}
-
-/// A shaped text. Shaped once, at its full size: smaller sizes are the same with more room.
-struct Shaped<'a> {
-    marked: &'a Marked,
-    style: &'a Style,
-    layout: Layout<u16>,
-    base: f32,
-}
-
-impl<'a> Shaped<'a> {
-    fn new(shaper: &mut Shaper, marked: &'a Marked, style: &'a Style, base: f32) -> Shaped<'a> {
-        let mut builder = shaper.layouts.ranged_builder(&mut shaper.fonts, &marked.text, 1.0, false);
-        builder.push_default(StyleProperty::FontFamily(style.family.clone()));
-        builder.push_default(StyleProperty::FontWeight(style.weight));
-        builder.push_default(StyleProperty::FontStyle(style.style));
-        builder.push_default(StyleProperty::FontSize(base));
-        for range in &marked.slanted {
-            builder.push(StyleProperty::FontStyle(FontStyle::Italic), range.clone());
-        }
-        // A symbol is set as a letter of its width, not as an inline box: lines may break on both sides of
-        // such a box, and would part "+1" from its symbol or a symbol from the comma behind it.
-        let letter = fonts::file(style.file).map_or(0.7, |file| file.placeholder);
-        for (number, &(at, _)) in (1..).zip(&marked.symbols) {
-            let range = at..at + PLACEHOLDER.len_utf8();
-            let room = SYMBOL + 2.0 * SYMBOL_ROOM - letter;
-            builder.push(StyleProperty::FontStyle(style.style), range.clone());
-            builder.push(StyleProperty::LetterSpacing(room * base), range.clone());
-            builder.push(StyleProperty::Brush(number), range);
-        }
-        let layout = builder.build(&marked.text);
-        Shaped { marked, style, layout, base }
-    }
-
-    /// Breaks it into lines for a rectangle's width at a size; gives the width of the longest, in units.
-    fn fold(&mut self, width: f32, size: f32) -> f32 {
-        self.layout.break_all_lines(Some((width * self.base / size).max(1.0)));
-        let widest = self.layout.lines().map(|line| {
-            let metrics = line.metrics();
-            metrics.advance - metrics.trailing_whitespace
-        });
-        widest.fold(0.0, f32::max) * size / self.base
-    }
-
-    /// From the top of the first line to the bottom of the last, in lines.
-    fn height(&self) -> f32 {
-        self.layout.len() as f32 + self.gaps(usize::MAX)
-    }
-
-    /// Room between paragraphs down to a line, in lines.
-    fn gaps(&self, line: usize) -> f32 {
-        let starts = self.layout.lines().take(line.saturating_add(1)).map(|line| line.text_range().start);
-        starts.filter(|start| self.marked.paragraphs.contains(start)).count() as f32 * PARAGRAPH
-    }
-
-    fn fits(&mut self, width: f32, height: f32, size: f32) -> bool {
-        self.fold(width, size) <= width + SLACK * size
-            && (self.height() - 1.0) * self.style.leading * size + INK * size <= height + SLACK * size
-    }
-
-    /// Lines of about equal length instead of full ones and a rest: for few lines, set in the middle.
-    fn balance(&mut self, width: f32, size: f32) {
-        let lines = self.layout.len();
-        if !(2..=4).contains(&lines) {
-            return;
-        }
-        let (mut low, mut high) = (width / lines as f32, width);
-        for _ in 0..6 {
-            let middle = (low + high) / 2.0;
-            if self.fold(middle, size) <= middle + SLACK * size && self.layout.len() <= lines {
-                high = middle;
-            } else {
-                low = middle;
-            }
-        }
-        self.fold(high, size);
-    }
+/// An arrow to the right in its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::paint) struct Arrow {
+    /// Its left end, and the height of its shaft.
+    pub(in crate::paint) x: f32,
+    pub(in crate::paint) y: f32,
+    pub(in crate::paint) length: f32,
+    pub(in crate::paint) stroke: f32,
 }
 
 /// Sets a sentence into a rectangle of that width and height, as the text asks: in its size, or smaller in
@@ -250,7 +115,7 @@ pub fn set_text(sentence: &str, text: &Text, width: f32, height: f32) -> Setting
 
 /// As much of the text as fits at that size, with an ellipsis.
 fn shorten(shaper: &mut Shaper, whole: &Shaped, width: f32, height: f32, size: f32) -> Marked {
-    let leading = whole.style.leading * size;
+    let leading = whole.style.leading(size);
     // The first line is shown even where it has no room.
     let last = whole.layout.lines().enumerate().take_while(|&(line, _)| {
         line == 0 || (line as f32 + whole.gaps(line)) * leading + INK * size <= height + SLACK * size
@@ -271,7 +136,7 @@ fn shorten(shaper: &mut Shaper, whole: &Shaped, width: f32, height: f32, size: f
 /// Where every letter and symbol of a folded text stands.
 fn place(shaped: &Shaped, text: &Text, width: f32, height: f32, size: f32) -> Setting {
     let scale = size / shaped.base;
-    let leading = shaped.style.leading * size;
+    let leading = shaped.style.leading(size);
     let capitals = fonts::file(shaped.style.file).map_or(0.7, |file| file.capitals) * size;
     // In the middle stands what the eye takes for the lines: capitals and figures, not the room for
     // descenders. They may not leave the rectangle for that.
@@ -297,11 +162,21 @@ fn place(shaped: &Shaped, text: &Text, width: f32, height: f32, size: f32) -> Se
             let PositionedLayoutItem::GlyphRun(run) = item else { continue };
             let mut x = left + run.offset() * scale;
             let symbol = usize::from(run.style().brush).checked_sub(1);
-            if let Some((_, name)) = symbol.and_then(|symbol| shaped.marked.symbols.get(symbol)) {
-                let side = SYMBOL * size;
-                let y = y - (capitals + side) / 2.0;
-                setting.symbols.push(Symbol { name: name.clone(), x: x + SYMBOL_ROOM * size, y, side });
-                continue;
+            let middle = y - capitals / 2.0;
+            match symbol.and_then(|symbol| shaped.marked.symbols.get(symbol)) {
+                Some((_, Mark::Symbol(name))) => {
+                    let side = SYMBOL * size;
+                    let (x, y) = (x + SYMBOL_ROOM * size, middle - side / 2.0);
+                    setting.symbols.push(Symbol { name: name.clone(), x, y, side });
+                    continue;
+                }
+                Some((_, Mark::Arrow)) => {
+                    let stroke = shaped.style.stroke * size;
+                    let (x, length) = (x + SYMBOL_ROOM * size, (ARROW - 2.0 * SYMBOL_ROOM) * size);
+                    setting.arrows.push(Arrow { x, y: middle, length, stroke });
+                    continue;
+                }
+                None => {}
             }
             let Some(font) = fonts::index_of(&run.run().font().data) else { continue };
             let slanted = run.run().synthesis().skew().is_some();
@@ -317,7 +192,7 @@ fn place(shaped: &Shaped, text: &Text, width: f32, height: f32, size: f32) -> Se
 }
 
 /// Plain text in a font, for those who have no [`Text`] at hand.
-pub(super) fn plain(font: Font, size: u8, align: Align) -> Text {
+pub(in crate::paint) fn plain(font: Font, size: u8, align: Align) -> Text {
     use crate::rules::{Words, table::Colour};
     let text = Text::sans(Words::new("number"), size, Colour::Ink);
     Text { font, align, ..text }
@@ -376,7 +251,7 @@ mod tests {
         let two = set_text("a\n\nb", &sans(13, 13), 100.0, 100.0);
         assert_eq!((one.lines, two.lines), (1, 2));
         let distance = two.letters[1].y - two.letters[0].y;
-        assert!((distance - 13.0 * 1.2 * 1.5).abs() < 0.01, "{distance}");
+        assert!((distance - 16.0 * 1.5).abs() < 0.01, "{distance}");
     }
 
     #[test]

@@ -1,0 +1,96 @@
+//! The window: its size, its icon, its closing.
+
+use bevy::{
+    app::PluginGroupBuilder,
+    ecs::system::NonSendMarker,
+    log::LogPlugin,
+    prelude::*,
+    window::{PrimaryWindow, WindowCloseRequested, WindowMode, WindowResized},
+    winit::{WINIT_WINDOWS, WinitSettings},
+};
+
+use super::Settings;
+use crate::session::{SaveWriter, Session, put_away};
+
+/// The smallest window, in logical pixels.
+const SMALLEST: (f32, f32) = (960.0, 540.0);
+
+/// Bevy with one window.
+pub fn plugins(settings: &Settings) -> PluginGroupBuilder {
+    let (width, height) = settings.window;
+    let window = Window {
+        title: "Windmill Lane".into(),
+        name: Some("windmill-lane".into()),
+        resolution: (width, height).into(),
+        resize_constraints: WindowResizeConstraints {
+            min_width: SMALLEST.0,
+            min_height: SMALLEST.1,
+            ..default()
+        },
+        mode: mode(settings.fullscreen),
+        ..default()
+    };
+    let plugins = DefaultPlugins
+        .set(WindowPlugin { primary_window: Some(window), ..default() })
+        .set(quiet_log());
+    if crate::sound::has_device() { plugins } else { plugins.disable::<bevy::audio::AudioPlugin>() }
+}
+
+/// Only what somebody could act on.
+pub fn quiet_log() -> LogPlugin {
+    LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_winit=error,windmill_lane=info".into(), ..default() }
+}
+
+fn mode(fullscreen: bool) -> WindowMode {
+    if fullscreen { WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { WindowMode::Windowed }
+}
+
+pub fn plugin(app: &mut App) {
+    app.insert_resource(WinitSettings::desktop_app())
+        .add_systems(Startup, set_icon)
+        .add_systems(Update, (remember_size, follow_fullscreen))
+        .add_systems(Last, leave.before(bevy::window::ExitSystems));
+}
+
+/// Puts the windmill on the window.
+fn set_icon(_main_thread: NonSendMarker, window: Single<Entity, With<PrimaryWindow>>) {
+    let Some((width, height, rgba)) = crate::table::app_icon() else { return };
+    WINIT_WINDOWS.with_borrow(|windows| {
+        if let Some(window) = windows.get_window(*window)
+            && let Ok(icon) = winit::window::Icon::from_rgba(rgba, width, height)
+        {
+            window.set_window_icon(Some(icon));
+        }
+    });
+}
+
+fn remember_size(
+    mut resized: MessageReader<WindowResized>,
+    mut settings: ResMut<Settings>,
+    window: Single<&Window, With<PrimaryWindow>>,
+) {
+    if resized.read().last().is_some() && window.mode == WindowMode::Windowed {
+        let size = (window.width() as u32, window.height() as u32);
+        if settings.window != size {
+            settings.window = size;
+        }
+    }
+}
+
+fn follow_fullscreen(settings: Res<Settings>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    if settings.is_changed() && window.mode != mode(settings.fullscreen) {
+        window.mode = mode(settings.fullscreen);
+    }
+}
+
+/// Closing never asks and never loses.
+fn leave(
+    mut closing: MessageReader<WindowCloseRequested>,
+    mut exiting: MessageReader<AppExit>,
+    mut session: ResMut<Session>,
+    writer: Res<SaveWriter>,
+) {
+    if closing.read().next().is_some() || exiting.read().next().is_some() {
+        put_away(&mut session, &writer.0);
+    }
+}

@@ -1,0 +1,290 @@
+//! Whether content is sound, beyond what its syntax says.
+
+use super::{Content, Section};
+use crate::{
+    content::{ContentError, ContentFile},
+    rules::mythwind::{
+        components::{Building, Character, Season},
+        effect::Effect,
+        farmer::{Crop, FarmSkill},
+    },
+};
+
+impl Content {
+    /// Checks what single files cannot: numbers in order, names that exist, the rules' own facts.
+    pub(super) fn check(
+        &self,
+        file: &impl Fn(&str) -> Result<ContentFile, ContentError>,
+    ) -> Result<(), ContentError> {
+        let wrong = |name: &str, near: &str, reason: String| -> Result<(), ContentError> {
+            Err(file(name)?.wrong(near, reason))
+        };
+        for (card, id) in self.buildings.iter().zip(Building::ALL) {
+            let near = format!("id: {:?}", card.id);
+            if card.id != id {
+                return wrong(
+                    "buildings",
+                    &near,
+                    format!("expected {id:?} here, the cards stand in the order of the alphabet"),
+                );
+            }
+            if !(1..=4).contains(&card.slot) || card.level > 4 {
+                return wrong("buildings", &near, "slots run from 1 to 4 and levels to IV".into());
+            }
+            if card.replaces && card.needs.is_none() {
+                return wrong("buildings", &near, "it replaces, but needs no building".into());
+            }
+        }
+        if self.buildings.len() != Building::ALL.len() {
+            return wrong(
+                "buildings",
+                "[",
+                format!("there are {} building cards, the box holds 42", self.buildings.len()),
+            );
+        }
+        if let Some(bad) = self.weather.iter().zip(1..).find(|(card, id)| card.id != *id) {
+            return wrong(
+                "weather",
+                &format!("id: {}", bad.0.id),
+                format!("expected weather card {} here", bad.1),
+            );
+        }
+        for (tile, season) in self.seasons.iter().zip(Season::ALL) {
+            let [a, b, c] = &tile.patterns;
+            let near = format!("season: {:?}", tile.season);
+            if tile.season != season {
+                return wrong("seasons", &near, format!("expected {season:?} here"));
+            }
+            if a.signs == b.signs || a.signs == c.signs || b.signs == c.signs {
+                return wrong(
+                    "seasons",
+                    &near,
+                    "two patterns of a season are equal, so two effects would fire at once".into(),
+                );
+            }
+        }
+        let numbered = |name: &'static str, ids: &mut dyn Iterator<Item = u8>| {
+            let mut last = 0;
+            for id in ids {
+                if id <= last {
+                    return wrong(
+                        name,
+                        &format!("id: {id},"),
+                        format!("card {id} stands after card {last}; numbers rise and none comes twice"),
+                    );
+                }
+                last = id;
+            }
+            Ok(())
+        };
+        numbered("forests", &mut self.forests.iter().map(|card| card.id))?;
+        numbered("goals", &mut self.goals.iter().map(|card| card.id))?;
+        numbered("events", &mut self.events.iter().map(|card| card.id))?;
+        numbered("adventures", &mut self.adventures.iter().map(|card| card.id))?;
+        for goal in &self.goals {
+            let near = format!("id: {},", goal.id);
+            if goal.needs.is_empty() {
+                return wrong("goals", &near, "a goal asks for something".into());
+            }
+            if self.goal(goal.next).is_none() {
+                return wrong(
+                    "goals",
+                    &near,
+                    format!("it leads to goal {}, which does not exist", goal.next),
+                );
+            }
+        }
+        for event in &self.events {
+            let near = format!("id: {},", event.id);
+            if event.options.is_empty() {
+                return wrong("events", &near, "an event has at least one option".into());
+            }
+            for option in &event.options {
+                for &unlocked in &option.unlocks {
+                    if self.event(unlocked).is_none() && unlocked != self.story.rests_at {
+                        return wrong(
+                            "events",
+                            &near,
+                            format!("it unlocks event {unlocked}, which does not exist"),
+                        );
+                    }
+                }
+                self.check_effect(&option.effect).or_else(|reason| wrong("events", &near, reason))?;
+            }
+        }
+        for adventure in &self.adventures {
+            let near = format!("id: {},", adventure.id);
+            if adventure.sections.is_empty() {
+                return wrong("adventures", &near, "an adventure has at least one section".into());
+            }
+            for Section(_, effect) in &adventure.sections {
+                self.check_effect(effect).or_else(|reason| wrong("adventures", &near, reason))?;
+            }
+        }
+        if let Some(missing) =
+            (self.story.meanwhile.0..=self.story.meanwhile.1).find(|&id| self.event(id).is_none())
+        {
+            return wrong("story", "meanwhile", format!("event {missing} does not exist"));
+        }
+        for (card, id) in self.characters.iter().zip(Character::ALL) {
+            if card.id != id {
+                return wrong("characters", &format!("id: {:?}", card.id), format!("expected {id:?} here"));
+            }
+        }
+        for (card, id) in self.crops.iter().zip(Crop::ALL) {
+            if card.id != id || card.shape.is_empty() {
+                return wrong(
+                    "crops",
+                    &format!("id: {:?}", card.id),
+                    format!("expected {id:?} here, with a shape"),
+                );
+            }
+        }
+        for (card, id) in self.skills.iter().zip(FarmSkill::ALL) {
+            if card.id != id || !(1..=3).contains(&card.level) {
+                return wrong(
+                    "skills",
+                    &format!("id: {:?}", card.id),
+                    format!("expected {id:?} here, of level I to III"),
+                );
+            }
+        }
+        for (name, have, want) in [
+            ("seasons", self.seasons.len(), 4),
+            ("forests", self.forests.len(), 12),
+            ("characters", self.characters.len(), 4),
+            ("crops", self.crops.len(), 8),
+            ("skills", self.skills.len(), 8),
+        ] {
+            if have != want {
+                return wrong(name, "[", format!("there are {have} entries, the box holds {want}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks that every card the rules themselves name is there, and none that they cannot place.
+    pub(super) fn check_box(
+        &self,
+        file: &impl Fn(&str) -> Result<ContentFile, ContentError>,
+    ) -> Result<(), ContentError> {
+        let ids = |cards: &mut dyn Iterator<Item = u8>| cards.collect::<Vec<u8>>();
+        let forests = (1..=13).filter(|&at| at != 7).collect::<Vec<u8>>();
+        for (name, have, want) in [
+            ("weather", ids(&mut self.weather.iter().map(|card| card.id)), (1..=9).collect()),
+            ("forests", ids(&mut self.forests.iter().map(|card| card.id)), forests),
+            ("goals", ids(&mut self.goals.iter().map(|card| card.id)), (1..=28).collect()),
+            ("story", ids(&mut self.story.upgrades.iter().map(|upgrade| upgrade.id)), (1..=8).collect()),
+        ] {
+            if let Some(missing) = want.iter().find(|&id| !have.contains(id)) {
+                return Err(file(name)?.wrong("id:", format!("card {missing} is missing")));
+            }
+            if let Some(extra) = have.iter().find(|&id| !want.contains(id)) {
+                return Err(file(name)?.wrong(&format!("id: {extra},"), format!("there is no card {extra}")));
+            }
+        }
+        if self.event(1).is_none() {
+            return Err(file("events")?.wrong("id:", "event 1, which begins the story, is missing".into()));
+        }
+        if let Some(missing) = (1..=10).find(|&id| self.adventure(id).is_none()) {
+            return Err(
+                file("adventures")?.wrong("id:", format!("adventure {missing} of the first deck is missing"))
+            );
+        }
+        Ok(())
+    }
+
+    /// Checks that no building needs itself in the end: prerequisites are followed without looking back.
+    pub(super) fn check_prerequisites(
+        &self,
+        file: &impl Fn(&str) -> Result<ContentFile, ContentError>,
+    ) -> Result<(), ContentError> {
+        for card in &self.buildings {
+            let mut next = card.needs;
+            for _ in Building::ALL {
+                next = next.and_then(|needs| self.building(needs).needs);
+            }
+            if next.is_some() {
+                let near = format!("id: {:?},", card.id);
+                return Err(file("buildings")?.wrong(&near, "it needs itself to be built first".into()));
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks every effect that is printed on anything but an event or an adventure.
+    pub(super) fn check_effects(
+        &self,
+        file: &impl Fn(&str) -> Result<ContentFile, ContentError>,
+    ) -> Result<(), ContentError> {
+        let wrong = |name: &'static str, near: String| {
+            move |reason| file(name).and_then(|text| Err(text.wrong(&near, reason)))
+        };
+        for card in &self.buildings {
+            let effects = [Some(&card.benefit), card.action.as_ref(), card.end.as_ref()];
+            effects
+                .into_iter()
+                .flatten()
+                .try_for_each(|effect| self.check_effect(effect))
+                .or_else(wrong("buildings", format!("id: {:?},", card.id)))?;
+        }
+        for card in &self.weather {
+            self.check_effect(&card.effect).or_else(wrong("weather", format!("id: {},", card.id)))?;
+        }
+        for tile in &self.seasons {
+            tile.patterns
+                .iter()
+                .try_for_each(|pattern| self.check_effect(&pattern.effect))
+                .or_else(wrong("seasons", format!("season: {:?}", tile.season)))?;
+        }
+        for card in &self.forests {
+            self.check_effect(&card.effect).or_else(wrong("forests", format!("id: {},", card.id)))?;
+        }
+        for card in &self.goals {
+            self.check_effect(&card.success)
+                .and_then(|()| self.check_effect(&card.failure))
+                .or_else(wrong("goals", format!("id: {},", card.id)))?;
+        }
+        for card in &self.skills {
+            if let Some(action) = &card.action {
+                self.check_effect(action).or_else(wrong("skills", format!("id: {:?},", card.id)))?;
+            }
+        }
+        for upgrade in &self.story.upgrades {
+            self.check_effect(&upgrade.effect).or_else(wrong("story", format!("id: {},", upgrade.id)))?;
+        }
+        Ok(())
+    }
+
+    /// Checks that an effect names only what exists.
+    fn check_effect(&self, effect: &Effect) -> Result<(), String> {
+        match effect {
+            Effect::Unlock(events) => match events.iter().find(|&&id| self.event(id).is_none()) {
+                Some(id) => Err(format!("it unlocks event {id}, which does not exist")),
+                None => Ok(()),
+            },
+            Effect::Adventures(first, last) => {
+                match (*first..=*last).find(|&id| self.adventure(id).is_none()) {
+                    Some(id) => Err(format!("it adds adventure {id}, which does not exist")),
+                    None => Ok(()),
+                }
+            }
+            Effect::Seq(parts) | Effect::Choose(parts) => {
+                parts.iter().try_for_each(|part| self.check_effect(part))
+            }
+            Effect::May(part)
+            | Effect::Each(part)
+            | Effect::Repeat(_, part)
+            | Effect::AfterGoal(part)
+            | Effect::Overgrow(part) => self.check_effect(part),
+            Effect::Pay { then, or_else, .. } => {
+                self.check_effect(then).and_then(|()| self.check_effect(or_else))
+            }
+            Effect::Construct { then: part, .. } | Effect::Grant { or_else: part, .. } => {
+                self.check_effect(part)
+            }
+            Effect::Roll(_, table) => table.iter().try_for_each(|part| self.check_effect(part)),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! The table's menu: what no table has.
+
+use bevy::{
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task, block_on, poll_once},
+    window::RequestRedraw,
+};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Order, Rect, UiBuilder, pos2, vec2},
+};
+use egui_phosphor::bold as icons;
+
+use crate::{
+    app::Screen,
+    overlay::{Dialog, Frame, OverlaySystems, RulebookPanel, kit, part, said, theme},
+    rules::{Arg, Words},
+    save::Home,
+    session::{Intent, Refused, Session},
+    table::{Eye, OverlayRects, frame_table},
+};
+
+/// A system dialog that is open: where to save the match.
+#[derive(Resource, Default)]
+pub struct SavingTo(pub Option<Task<Option<std::path::PathBuf>>>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SavingTo>()
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Dialog))
+        .add_systems(Update, save_to_file);
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    frame: Res<Frame>,
+    session: Res<Session>,
+    mut dialog: ResMut<Dialog>,
+    mut rects: ResMut<OverlayRects>,
+    mut panel: ResMut<RulebookPanel>,
+    mut eye: ResMut<Eye>,
+    mut saving: ResMut<SavingTo>,
+    mut intents: MessageWriter<Intent>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    if *dialog != Dialog::Menu {
+        return Ok(());
+    }
+    let Some(playing) = &session.0 else { return Ok(()) };
+    let context = contexts.ctx_mut()?.clone();
+    let items: [(&str, &str); 9] = [
+        (icons::FLOPPY_DISK, "menu-save-as"),
+        (icons::FOLDER_OPEN, "menu-saves"),
+        (icons::GEAR_SIX, "menu-settings"),
+        (icons::BOOK_OPEN, "menu-rules"),
+        (icons::KEYBOARD, "menu-keys"),
+        (icons::CORNERS_OUT, "menu-whole"),
+        (icons::ARROW_U_UP_LEFT, "menu-undo"),
+        (icons::ARROW_U_UP_RIGHT, "menu-redo"),
+        (icons::X, "close"),
+    ];
+    let height = items.len() as f32 * 42.0 + 12.0;
+    let width = 260.0;
+    let rect = Rect::from_min_size(pos2(frame.all.max.x - width - 8.0, crate::overlay::BAR + 6.0), vec2(width, height));
+    let outside = context.input(|input| {
+        input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(|at| !rect.contains(at) && at.y > crate::overlay::BAR)
+    });
+    let mut chosen = None;
+    part(&context, &mut rects, frame.scale, "menu", rect, Order::Foreground, |ui| {
+        kit::panel(ui, rect, 14, theme::INK);
+        let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(10.0)));
+        child.spacing_mut().item_spacing.y = 6.0;
+        for (icon, key) in items {
+            let label = said(key);
+            if kit::Button::new(&label).icon(icon).width(width - 20.0).show(&mut child).clicked() {
+                chosen = Some(key);
+            }
+        }
+    });
+    if chosen.is_none() && outside {
+        *dialog = Dialog::None;
+    }
+    let Some(chosen) = chosen else { return Ok(()) };
+    redraw.write(RequestRedraw);
+    *dialog = Dialog::None;
+    match chosen {
+        "menu-save-as" => {
+            let name = format!("{}.windmill", playing.slot_name());
+            saving.0 = Some(AsyncComputeTaskPool::get().spawn(async move {
+                let chosen = rfd::AsyncFileDialog::new()
+                    .set_title("Windmill Lane")
+                    .set_file_name(name)
+                    .add_filter("Windmill Lane", &["windmill"])
+                    .save_file()
+                    .await;
+                chosen.map(|file| file.path().to_owned())
+            }));
+        }
+        "menu-saves" => *dialog = Dialog::Saves,
+        "menu-settings" => *dialog = Dialog::Settings,
+        "menu-rules" => panel.toggle(),
+        "menu-keys" => *dialog = Dialog::Keys,
+        "menu-whole" => frame_table(&mut eye),
+        "menu-undo" => {
+            intents.write(Intent::Undo);
+        }
+        "menu-redo" => {
+            intents.write(Intent::Redo);
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Writes the match to the file that was chosen.
+fn save_to_file(
+    mut saving: ResMut<SavingTo>,
+    session: Res<Session>,
+    mut refused: MessageWriter<Refused>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(task) = &mut saving.bypass_change_detection().0 else { return };
+    redraw.write(RequestRedraw);
+    let Some(chosen) = block_on(poll_once(task)) else { return };
+    saving.0 = None;
+    let (Some(mut path), Some(playing)) = (chosen, &session.0) else { return };
+    if path.extension().is_none() {
+        path.set_extension("windmill");
+    }
+    let shown = Arg::Text(path.display().to_string().into());
+    match Home::save_as(&path, &*playing.game) {
+        Ok(()) => {
+            refused.write(Refused { note: true, ..Refused::remark(Words::new("saved-to").with("file", shown)) });
+        }
+        Err(error) => {
+            let why = Arg::Text(error.to_string().into());
+            refused.write(Refused::remark(Words::new("cannot-save").with("why", why)));
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! Whole screens and dialogs: the lane, set-up, settings, saved games, the table's menu.
+
+mod menu;
+mod saves;
+mod settings;
+mod setup;
+mod title;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((title::plugin, setup::plugin, settings::plugin, saves::plugin, menu::plugin));
+}

@@ -1,0 +1,244 @@
+//! The running match: intents become moves, moves become what happened. The only place that changes a game.
+//!
+//! One direction: gesture -> [`Intent`] -> [`play`] -> [`Happened`] -> table, overlay, log, sound.
+
+mod open;
+
+use std::{collections::VecDeque, sync::Arc};
+
+use bevy::prelude::*;
+
+use crate::{
+    matches::{AnyMatch, Done, NoUndo, OfferId, View},
+    rules::{Page, Refusal, Seat, Told, Viewer, Words, table::Offer},
+    save::{OpenSlot, Writer},
+    words::Names,
+};
+
+pub use open::{Opening, StartMatch};
+
+/// What somebody wants to do.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// Take an offer of the view with this revision.
+    Take(OfferId, u64),
+    /// Take the last step back.
+    Undo,
+    /// Make the step taken back last again.
+    Redo,
+}
+
+/// A step was made.
+#[derive(Message, Clone, Debug)]
+pub struct Happened {
+    /// What everybody is told, in order.
+    pub told: Arc<Vec<Told>>,
+}
+
+/// Something was not done, and why.
+#[derive(Message, Clone, Debug)]
+pub struct Refused {
+    /// The reason.
+    pub words: Words,
+    /// The clause, for a refusal by the rules.
+    pub clause: Option<String>,
+    /// Whether it is only a note and no refusal.
+    pub note: bool,
+}
+
+impl Refused {
+    /// By the rules.
+    pub fn by_rules(refusal: &Refusal) -> Refused {
+        Refused { words: refusal.words.clone(), clause: Some(refusal.clause.to_string()), note: false }
+    }
+
+    /// A remark without a clause.
+    pub fn remark(words: Words) -> Refused {
+        Refused { words, clause: None, note: false }
+    }
+}
+
+/// The match on the table.
+pub struct Playing {
+    /// The match.
+    pub game: Box<dyn AnyMatch>,
+    slot: OpenSlot,
+    view: Arc<View>,
+    log: Vec<Told>,
+    /// Passages to be read, the next one first.
+    pub pages: VecDeque<Page>,
+    since_fold: f32,
+}
+
+/// The match on the table, if there is one.
+#[derive(Resource, Default)]
+pub struct Session(pub Option<Playing>);
+
+/// The thread that writes saves.
+#[derive(Resource)]
+pub struct SaveWriter(pub Writer);
+
+/// The seat whose prompt is shown; in a game where several can act, the one a player looks at.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ActingSeat(pub Option<Seat>);
+
+impl Playing {
+    /// The view of this moment.
+    pub fn view(&self) -> &Arc<View> {
+        &self.view
+    }
+
+    /// The log, oldest first.
+    pub fn log(&self) -> &[Told] {
+        &self.log
+    }
+
+    /// Whether it can only be looked at.
+    pub fn is_read_only(&self) -> bool {
+        self.slot.is_read_only()
+    }
+
+    /// The slot's name.
+    pub fn slot_name(&self) -> &str {
+        self.slot.name()
+    }
+
+    /// The name of a seat's holder.
+    pub fn name(&self, seat: Seat) -> String {
+        self.game.meta().names.get(&seat).cloned().unwrap_or_else(|| format!("Player {}", seat.0 + 1))
+    }
+
+    /// An offer of this moment.
+    pub fn offer(&self, id: OfferId) -> Option<&Offer<OfferId>> {
+        self.view.table.offers.get(id.0)
+    }
+
+    fn refresh(&mut self) {
+        self.view = Arc::new(self.game.view(Viewer::Public));
+    }
+
+    /// Lets a step count: first the journal, then everybody else.
+    fn keep(&mut self, done: &Done, writer: &Writer) -> Result<(), std::io::Error> {
+        self.slot.note(done.serial, &done.entry, writer)
+    }
+}
+
+impl Names for Playing {
+    fn name(&self, seat: Seat) -> String {
+        Playing::name(self, seat)
+    }
+}
+
+/// Orders what happens to a match within a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SessionSystems {
+    /// Intents are played.
+    Play,
+    /// Whoever shows the match follows it.
+    Follow,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Session>()
+        .init_resource::<ActingSeat>()
+        .insert_resource(SaveWriter(Writer::start()))
+        .add_message::<Intent>()
+        .add_message::<Happened>()
+        .add_message::<Refused>()
+        .configure_sets(Update, (SessionSystems::Play, SessionSystems::Follow).chain())
+        .add_systems(Update, (play, choose_seat, fold, report_errors).chain().in_set(SessionSystems::Play))
+        .add_plugins(open::plugin);
+}
+
+/// Plays intents, one after the other.
+fn play(
+    mut intents: MessageReader<Intent>,
+    mut session: ResMut<Session>,
+    mut happened: MessageWriter<Happened>,
+    mut refused: MessageWriter<Refused>,
+    mut redraw: MessageWriter<bevy::window::RequestRedraw>,
+    writer: Res<SaveWriter>,
+) {
+    for intent in intents.read() {
+        let Some(playing) = session.0.as_mut() else { continue };
+        redraw.write(bevy::window::RequestRedraw);
+        if playing.is_read_only() {
+            refused.write(Refused::remark(Words::new("read-only")));
+            continue;
+        }
+        let before = playing.game.copy();
+        let result = match *intent {
+            Intent::Take(offer, revision) => playing
+                .game
+                .take(Viewer::Public, revision, offer)
+                .map_err(|refusal| Refused::by_rules(&refusal)),
+            Intent::Undo => playing.game.undo(None).map_err(no_undo),
+            Intent::Redo => playing.game.redo(Viewer::Public).map_err(no_undo),
+        };
+        match result {
+            Ok(done) => {
+                if let Err(error) = playing.keep(&done, &writer.0) {
+                    // What is not written has not happened.
+                    playing.game = before;
+                    let why = crate::rules::Arg::Text(error.to_string().into());
+                    refused.write(Refused::remark(Words::new("cannot-save").with("why", why)));
+                    continue;
+                }
+                playing.refresh();
+                playing.log = playing.game.log(Viewer::Public);
+                playing.pages.extend(done.told.iter().filter_map(|told| told.page.clone()));
+                happened.write(Happened { told: Arc::new(done.told) });
+            }
+            Err(no) => {
+                refused.write(no);
+            }
+        }
+    }
+}
+
+fn no_undo(NoUndo(words): NoUndo) -> Refused {
+    Refused::remark(words)
+}
+
+/// Keeps the shown seat among those that can act.
+fn choose_seat(session: Res<Session>, mut seat: ResMut<ActingSeat>) {
+    let Some(playing) = &session.0 else {
+        seat.set_if_neq(ActingSeat(None));
+        return;
+    };
+    let plates = &playing.view.table.plates;
+    let acts = |of: Seat| plates.iter().any(|plate| plate.seat == of && plate.acts);
+    if seat.0.is_none_or(|of| !acts(of)) {
+        let next = plates.iter().find(|plate| plate.acts).or(plates.first()).map(|plate| plate.seat);
+        seat.set_if_neq(ActingSeat(next));
+    }
+}
+
+/// Folds the journal into the save now and then, off this thread.
+fn fold(mut session: ResMut<Session>, writer: Res<SaveWriter>, time: Res<Time<Real>>) {
+    let Some(playing) = &mut session.bypass_change_detection().0 else { return };
+    playing.since_fold += time.delta_secs();
+    let meta = playing.game.meta_mut();
+    if playing.since_fold >= 1.0 {
+        // Long pauses are no play: a table left open overnight was not played all night.
+        meta.played_seconds += playing.since_fold.min(60.0) as u64;
+        playing.since_fold = 0.0;
+    }
+    playing.slot.fold(&mut *playing.game, &writer.0, false);
+}
+
+fn report_errors(writer: Res<SaveWriter>, mut refused: MessageWriter<Refused>) {
+    for why in writer.0.errors() {
+        let why = crate::rules::Arg::Text(why.into());
+        refused.write(Refused::remark(Words::new("cannot-save").with("why", why)));
+    }
+}
+
+/// Puts the match away: everything is in its save when this returns.
+pub fn put_away(session: &mut Session, writer: &Writer) {
+    if let Some(mut playing) = session.0.take() {
+        playing.slot.fold(&mut *playing.game, writer, true);
+        writer.finish();
+    }
+}
+

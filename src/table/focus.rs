@@ -1,0 +1,153 @@
+//! The keyboard's finger on the table: walks what can be done, lifts, drops.
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::input::egui_wants_any_keyboard_input;
+
+use super::{
+    Held, OpenSurfaces, TableSystems,
+    drag::{Hand, Outcome, hold, set_held, step_target},
+    elements::{Element, Elements, Rest},
+    on_table,
+    targets::{clicks, targets},
+};
+use crate::{
+    overlay::Blocking,
+    rules::table::{Gesture, Spot},
+    session::{ActingSeat, Session},
+};
+
+/// What the keyboard points at.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Focused(pub Option<Element>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Focused>().add_systems(
+        Update,
+        keys.run_if(on_table)
+            .run_if(not(egui_wants_any_keyboard_input))
+            .run_if(|blocking: Res<Blocking>| !blocking.0)
+            .after(TableSystems::Follow)
+            .before(TableSystems::Move),
+    );
+}
+
+/// The spots that a seat can do something with, in reading order.
+fn stops(session: &Session, seat: &ActingSeat, open: &OpenSurfaces, elements: &Elements, rests: &Query<&Rest>) -> Vec<(Element, Rest)> {
+    let Some(playing) = &session.0 else { return Vec::new() };
+    let mut spots: Vec<Spot> = playing
+        .view()
+        .table
+        .offers
+        .iter()
+        .filter(|offer| seat.0.is_none_or(|seat| offer.seat == seat))
+        .filter_map(|offer| match &offer.gesture {
+            Gesture::Drag { piece, land, .. } if open.shows(land.surface) => Some(Spot::Piece(*piece)),
+            Gesture::Click(spot) => Some(*spot),
+            _ => None,
+        })
+        .collect();
+    spots.sort_unstable();
+    spots.dedup();
+    let mut stops: Vec<(Element, Rest)> = elements
+        .0
+        .iter()
+        .filter(|(element, _)| element.spot().is_some_and(|spot| spots.binary_search(&spot).is_ok()))
+        .filter_map(|(element, entity)| Some((*element, *rests.get(*entity).ok()?)))
+        .collect();
+    // Rows from above, each from the left; the near edge first, since most begins there.
+    let row = |rest: &Rest| (rest.middle.y > -200.0, -(rest.middle.y / 40.0) as i32, rest.middle.x as i32);
+    stops.sort_by_key(|(_, rest)| row(rest));
+    stops
+}
+
+fn keys(
+    mut commands: Commands,
+    keys: Res<ButtonInput<KeyCode>>,
+    session: Res<Session>,
+    seat: Res<ActingSeat>,
+    open: Res<OpenSurfaces>,
+    elements: Res<Elements>,
+    rests: Query<&Rest>,
+    mut focused: ResMut<Focused>,
+    mut held: ResMut<Held>,
+    mut outcome: Outcome,
+    eye: Res<super::Eye>,
+    zone: Res<super::TableZone>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let arrows = [
+        (KeyCode::ArrowLeft, Vec2::NEG_X),
+        (KeyCode::ArrowRight, Vec2::X),
+        (KeyCode::ArrowUp, Vec2::Y),
+        (KeyCode::ArrowDown, Vec2::NEG_Y),
+    ];
+    let arrow = arrows.into_iter().find(|(key, _)| keys.just_pressed(*key)).map(|(_, way)| way);
+    let step = if keys.just_pressed(KeyCode::Tab) { Some(if back { -1 } else { 1 }) } else { None };
+    if arrow.is_none() && step.is_none() && !keys.just_pressed(KeyCode::Enter) {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    if held.lifted().is_some() {
+        if let Some(by) = step.or(arrow.map(|way| if way.x + way.y * -1.0 > 0.0 { 1 } else { -1 })) {
+            step_target(&mut held, by);
+        } else if let Some(holding) = held.lifted().cloned() {
+            let window = eye.window(holding.targets.first().map_or(Vec2::ZERO, |t| t.land.middle), &zone);
+            if let Some(target) = holding.nearest.and_then(|at| holding.targets.get(at)) {
+                let offers = target.offers.clone();
+                outcome.take(&offers, session.0.as_ref().map_or(0, |p| p.view().revision), window);
+                set_held(&mut held, &mut commands, None);
+            }
+        }
+        return;
+    }
+    let stops = stops(&session, &seat, &open, &elements, &rests);
+    let now = focused.0.and_then(|element| stops.iter().position(|(stop, _)| *stop == element));
+    if let Some(by) = step {
+        let next = match now {
+            Some(at) => (at as i32 + by).rem_euclid(stops.len().max(1) as i32) as usize,
+            None if by < 0 => stops.len().saturating_sub(1),
+            None => 0,
+        };
+        focused.0 = stops.get(next).map(|(element, _)| *element);
+    } else if let Some(way) = arrow {
+        focused.0 = toward(&stops, now, way).or(focused.0).or(stops.first().map(|(element, _)| *element));
+    } else if let (Some(at), Some(playing)) = (now, &session.0) {
+        let (element, rest) = stops[at];
+        let Some(spot) = element.spot() else { return };
+        let view = playing.view();
+        let window = eye.window(rest.middle, &zone);
+        let offers = clicks(view, spot, seat.0);
+        let moves = match spot {
+            Spot::Piece(piece) => targets(view, piece, seat.0, &open),
+            Spot::Zone(_) => Vec::new(),
+        };
+        if !moves.is_empty() {
+            if let Spot::Piece(piece) = spot {
+                let holding = hold(view, piece, Hand::Keys, rest, rest.middle, window, seat.0, &open);
+                set_held(&mut held, &mut commands, holding);
+                step_target(&mut held, 1);
+            }
+            if !offers.is_empty() {
+                outcome.take(&[], view.revision, window);
+            }
+        } else {
+            outcome.take(&offers, view.revision, window);
+        }
+    }
+}
+
+/// The nearest stop in a direction.
+fn toward(stops: &[(Element, Rest)], now: Option<usize>, way: Vec2) -> Option<Element> {
+    let from = stops.get(now?)?.1.middle;
+    stops
+        .iter()
+        .filter_map(|(element, rest)| {
+            let off = rest.middle - from;
+            let along = off.dot(way);
+            let aside = (off - way * along).length();
+            (along > 4.0).then_some((*element, along + aside * 2.0))
+        })
+        .min_by(|a, b| a.1.total_cmp(&b.1))
+        .map(|(element, _)| element)
+}

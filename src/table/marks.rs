@@ -1,0 +1,202 @@
+//! What lights up: what can be moved, where it may go, where it would go, where it may not.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::{
+    Focused, Held, OpenSurfaces, TableSystems,
+    drag::{Hovered, RefusedDrop},
+    elements::{Elements, Rest},
+    on_table,
+    paintings::Painted,
+};
+use crate::{
+    app::Screen,
+    rules::table::{Colour, Face, Fill, Gesture, Rect, Sheet, Spot},
+    session::{ActingSeat, Session},
+};
+
+/// Marks lie over all pieces but under the hand.
+const HIGH: f32 = 700.0;
+
+/// A mark of some kind at some place.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+struct Mark;
+
+/// How a mark looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Look {
+    /// Something can be done with it.
+    Ready,
+    /// The pointer is over something that can be moved.
+    Hover,
+    /// The piece may go there.
+    Target,
+    /// The piece would go there.
+    Nearest,
+    /// It may not.
+    Wrong,
+    /// Where a held piece came from.
+    Origin,
+    /// The keyboard points here.
+    Focus,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, mark.run_if(on_table).in_set(TableSystems::Move)).add_systems(OnExit(Screen::Play), clear);
+}
+
+fn clear(mut commands: Commands, marks: Query<Entity, With<Mark>>) {
+    for mark in &marks {
+        commands.entity(mark).despawn();
+    }
+}
+
+fn face(look: Look, size: Vec2) -> Face {
+    let (w, h) = (size.x.round() as i16 + 8, size.y.round() as i16 + 8);
+    let face = Face::new(w, h);
+    let all = Rect::new(0, 0, w, h);
+    let radius = (w.min(h) / 2).min(12) as u8;
+    let edge = |inset: i16, colour: Colour, width: u8| {
+        (all.inset(inset), Sheet::new(Fill::None, radius.saturating_sub(inset as u8)).edge(colour, width))
+    };
+    match look {
+        Look::Ready => {
+            let (rect, sheet) = (all.inset(1), Sheet::new(Fill::None, radius).dashes(Colour::Lamp, 2));
+            face.sheet(rect, sheet)
+        }
+        Look::Hover => {
+            let (rect, sheet) = edge(2, Colour::Cream, 2);
+            face.sheet(rect, sheet)
+        }
+        Look::Target => {
+            let fill = Sheet::new(Fill::Sheer(Colour::Lamp, 22), radius).dashes(Colour::Lamp, 2);
+            face.sheet(all.inset(1), fill)
+        }
+        Look::Nearest => {
+            let fill = Sheet::new(Fill::Sheer(Colour::Lamp, 35), radius).edge(Colour::Lamp, 4);
+            face.sheet(all, fill)
+        }
+        Look::Wrong => {
+            let fill = Sheet::new(Fill::Sheer(Colour::Brick, 45), radius).edge(Colour::Dawn, 3);
+            let (cx, cy) = (w / 2, h / 2);
+            face.sheet(all, fill).symbol(Rect::new(cx - 14, cy - 14, 28, 28), "mythwind/icon-failure")
+        }
+        Look::Origin => face.sheet(all.inset(4), Sheet::new(Fill::Sheer(Colour::Shadow, 25), radius).dashes(Colour::Mist, 2)),
+        Look::Focus => {
+            let (rect, sheet) = edge(0, Colour::Lamp, 3);
+            let (inner, ink) = edge(3, Colour::Ink, 2);
+            face.sheet(rect, sheet).sheet(inner, ink)
+        }
+    }
+}
+
+/// Lays the marks of this moment.
+fn mark(
+    mut commands: Commands,
+    session: Res<Session>,
+    seat: Res<ActingSeat>,
+    open: Res<OpenSurfaces>,
+    held: Res<Held>,
+    hovered: Res<Hovered>,
+    focused: Res<Focused>,
+    wrong: Res<RefusedDrop>,
+    elements: Res<Elements>,
+    rests: Query<&Rest, Without<Mark>>,
+    mut marks: Query<(Entity, &mut Rest, &mut Transform, &mut Painted), With<Mark>>,
+    mut last: Local<Vec<(Look, Rest)>>,
+) {
+    let Some(playing) = &session.0 else { return };
+    let table = &playing.view().table;
+    let rest_of = |spot: Spot| {
+        elements
+            .0
+            .iter()
+            .filter(|(element, _)| element.spot() == Some(spot))
+            .find_map(|(_, entity)| rests.get(*entity).ok().copied())
+    };
+    let mut wanted: Vec<(Look, Rest)> = Vec::new();
+    if let Some(holding) = held.lifted() {
+        if let Some(rest) = rest_of(Spot::Piece(holding.piece)) {
+            wanted.push((Look::Origin, rest));
+        }
+        let mut lit: Vec<Spot> = Vec::new();
+        for (at, target) in holding.targets.iter().enumerate() {
+            if Some(at) == holding.nearest {
+                continue;
+            }
+            // A field of many places lights up as a whole.
+            if !lit.contains(&target.onto) {
+                lit.push(target.onto);
+                let many = holding.targets.iter().filter(|other| other.onto == target.onto).count() > 1;
+                let rest = if many { rest_of(target.onto) } else { Some(rest_of(target.onto).unwrap_or(target.land)) };
+                wanted.extend(rest.map(|rest| (Look::Target, rest)));
+            }
+        }
+        if let Some(target) = holding.nearest.and_then(|at| holding.targets.get(at)) {
+            wanted.push((Look::Nearest, target.land));
+        }
+    } else {
+        let seat = seat.0;
+        let mut ready: Vec<Spot> = table
+            .offers
+            .iter()
+            .filter(|offer| seat.is_none_or(|seat| offer.seat == seat))
+            .filter_map(|offer| match &offer.gesture {
+                Gesture::Drag { piece, land, .. } if open.shows(land.surface) => Some(Spot::Piece(*piece)),
+                Gesture::Click(spot) => Some(*spot),
+                _ => None,
+            })
+            .collect();
+        ready.sort_unstable();
+        ready.dedup();
+        // Where much can be done, lights would be noise: the prompt and the lifted piece tell.
+        if ready.len() <= 16 {
+            wanted.extend(ready.iter().filter_map(|spot| Some((Look::Ready, rest_of(*spot)?))));
+        }
+        if let Some(element) = hovered.element
+            && let Some(spot) = element.spot()
+            && ready.binary_search(&spot).is_ok()
+        {
+            wanted.extend(rest_of(spot).map(|rest| (Look::Hover, rest)));
+        }
+    }
+    if let Some((rest, _)) = wrong.0 {
+        wanted.push((Look::Wrong, rest));
+    }
+    if let Some(element) = focused.0
+        && held.lifted().is_none()
+        && let Some(entity) = elements.0.get(&element)
+    {
+        wanted.extend(rests.get(*entity).ok().map(|rest| (Look::Focus, *rest)));
+    }
+    if wanted == *last && marks.iter().count() == wanted.len() {
+        return;
+    }
+    last.clone_from(&wanted);
+    let mut present = marks.iter_mut();
+    for (order, (look, rest)) in wanted.into_iter().enumerate() {
+        let z = match look {
+            // The light of a target lies on what is there; all else on top.
+            Look::Origin => rest.z + 0.4,
+            _ => HIGH + order as f32 * 0.01,
+        };
+        let face = Arc::new(face(look, rest.size));
+        let rest = Rest { size: Vec2::new(f32::from(face.w), f32::from(face.h)), z, ..rest };
+        let at = rest.middle.extend(z);
+        match present.next() {
+            Some((_, mut old, mut transform, mut painted)) => {
+                *old = rest;
+                transform.translation = at;
+                painted.show(face);
+            }
+            None => {
+                commands.spawn((Mark, rest, Painted::new(face), Sprite::default(), Transform::from_translation(at)));
+            }
+        }
+    }
+    for (entity, ..) in present {
+        commands.entity(entity).despawn();
+    }
+}

@@ -1,0 +1,128 @@
+//! Pieces travel, dice tumble. The game is never wrong because a motion was skipped.
+
+use bevy::{math::curve::EaseFunction, prelude::*, window::RequestRedraw};
+
+use super::{
+    TableSystems,
+    elements::{Element, Elements, Rest},
+    on_table,
+};
+use crate::{
+    app::Settings,
+    rules::{Show, table::PieceId},
+    session::Happened,
+};
+
+/// How long travel takes, in seconds: a base, more for long ways, and a limit.
+const TRAVEL: (f32, f32, f32) = (0.16, 0.000_25, 0.35);
+/// How long a die tumbles.
+const TUMBLE: f32 = 0.35;
+/// How high a travelling piece flies over others.
+const FLIGHT: f32 = 60.0;
+
+/// A piece on its way from where it is to where it belongs.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Travel {
+    from: Option<Vec2>,
+    passed: f32,
+    lasts: f32,
+}
+
+impl Travel {
+    /// From wherever the piece is now, over this distance.
+    pub fn from_here(distance: f32) -> Travel {
+        Travel { from: None, passed: 0.0, lasts: (TRAVEL.0 + distance * TRAVEL.1).min(TRAVEL.2) }
+    }
+
+    /// At once.
+    pub fn arrived() -> Travel {
+        Travel { from: None, passed: 1.0, lasts: 0.0 }
+    }
+}
+
+/// A die that tumbles to its value.
+#[derive(Component, Clone, Copy, Debug)]
+struct Tumble(f32);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (begin_tumbles, travel, tumble).chain().run_if(on_table).in_set(TableSystems::Move));
+}
+
+/// Dice that were rolled tumble.
+fn begin_tumbles(
+    mut commands: Commands,
+    mut happened: MessageReader<Happened>,
+    elements: Res<Elements>,
+    settings: Res<Settings>,
+) {
+    for happened in happened.read() {
+        if settings.motion.factor() == 0.0 {
+            continue;
+        }
+        for told in happened.told.iter().filter(|told| told.show == Show::Roll) {
+            for piece in &told.pieces {
+                let piece: PieceId = *piece;
+                if let Some(&entity) = elements.0.get(&Element::Piece(piece)) {
+                    commands.entity(entity).insert(Tumble(TUMBLE * settings.motion.factor()));
+                }
+            }
+        }
+    }
+}
+
+fn travel(
+    mut commands: Commands,
+    mut pieces: Query<(Entity, &Rest, &mut Transform, Option<&mut Travel>), (With<Element>, Without<Tumble>)>,
+    settings: Res<Settings>,
+    time: Res<Time>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let factor = settings.motion.factor();
+    for (entity, rest, mut transform, travel) in &mut pieces {
+        let arrived = rest.middle.extend(rest.z);
+        match travel {
+            Some(mut travel) if travel.lasts * factor > 0.0 && travel.passed < travel.lasts * factor => {
+                let from = *travel.from.get_or_insert(transform.translation.truncate());
+                // Long frames do not make pieces jump: at first they are where they were.
+                travel.passed += time.delta_secs().min(0.05);
+                let part = (travel.passed / (travel.lasts * factor)).min(1.0);
+                let eased = EasingCurve::new(from, rest.middle, EaseFunction::CubicInOut).sample_clamped(part);
+                transform.translation = eased.extend(rest.z + FLIGHT);
+                redraw.write(RequestRedraw);
+            }
+            Some(_) => {
+                transform.translation = arrived;
+                transform.scale = Vec3::ONE;
+                commands.entity(entity).remove::<Travel>();
+            }
+            None => {
+                if transform.translation != arrived {
+                    transform.translation = arrived;
+                }
+            }
+        }
+    }
+}
+
+fn tumble(
+    mut commands: Commands,
+    mut dice: Query<(Entity, &Rest, &mut Transform, &mut Tumble)>,
+    time: Res<Time>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (entity, rest, mut transform, mut left) in &mut dice {
+        left.0 -= time.delta_secs().min(0.05);
+        redraw.write(RequestRedraw);
+        if left.0 <= 0.0 {
+            transform.rotation = Quat::IDENTITY;
+            transform.scale = Vec3::ONE;
+            transform.translation = rest.middle.extend(rest.z);
+            commands.entity(entity).remove::<Tumble>();
+            continue;
+        }
+        let part = left.0 / TUMBLE;
+        transform.rotation = Quat::from_rotation_z(part * 9.0);
+        transform.scale = Vec3::splat(1.0 + 0.5 * (part * std::f32::consts::PI).sin());
+        transform.translation = rest.middle.extend(rest.z + FLIGHT);
+    }
+}

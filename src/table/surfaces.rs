@@ -1,0 +1,104 @@
+//! What lies open over the table: trays, the building tree.
+
+use bevy::prelude::*;
+
+use super::{TableSystems, camera, on_table};
+use crate::{
+    rules::table::{Place, Spot, Surface, SurfaceId},
+    session::{Session, SessionSystems},
+};
+
+/// The surfaces opened over the table, the uppermost last.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct OpenSurfaces {
+    open: Vec<SurfaceId>,
+    /// The one the game opened by itself, so that it also closes by itself.
+    by_game: Option<SurfaceId>,
+}
+
+impl OpenSurfaces {
+    /// Whether a surface can be seen.
+    pub fn shows(&self, surface: SurfaceId) -> bool {
+        surface == SurfaceId::TABLE || self.open.contains(&surface)
+    }
+
+    /// The uppermost one.
+    pub fn top(&self) -> SurfaceId {
+        self.open.last().copied().unwrap_or(SurfaceId::TABLE)
+    }
+
+    /// Opens one over all others, or brings it there.
+    pub fn open(&mut self, surface: SurfaceId) {
+        self.open.retain(|open| *open != surface);
+        self.open.push(surface);
+    }
+
+    /// Closes the uppermost one; whether there was one.
+    pub fn close(&mut self) -> bool {
+        self.by_game = None;
+        self.open.pop().is_some()
+    }
+
+    /// Closes everything.
+    pub fn clear(&mut self) {
+        self.open.clear();
+        self.by_game = None;
+    }
+
+    /// How high a surface lies: everything on it lies above everything on lower ones.
+    pub fn height(&self, surface: SurfaceId) -> f32 {
+        match self.open.iter().position(|open| *open == surface) {
+            Some(at) => 150.0 * (at + 1) as f32,
+            None => 0.0,
+        }
+    }
+
+    /// Which of several places counts: the one on the uppermost open surface.
+    pub fn place(&self, places: &[Place]) -> Option<Place> {
+        places
+            .iter()
+            .filter(|place| self.shows(place.surface))
+            .max_by(|a, b| self.height(a.surface).total_cmp(&self.height(b.surface)))
+            .copied()
+    }
+
+    /// The surface that a spot opens.
+    pub fn opened_by(surfaces: &[Surface], spot: Spot) -> Option<SurfaceId> {
+        surfaces.iter().find(|surface| surface.opened_by == Some(spot)).map(|surface| surface.id)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OpenSurfaces>().add_systems(
+        Update,
+        follow.run_if(on_table).after(SessionSystems::Play).before(TableSystems::Follow),
+    );
+}
+
+/// Opens the surface a decision is made on, and closes it when the decision is made.
+fn follow(session: Res<Session>, mut open: ResMut<OpenSurfaces>, mut eye: ResMut<camera::Eye>, mut last: Local<Option<SurfaceId>>) {
+    let Some(playing) = &session.0 else {
+        if open.top() != SurfaceId::TABLE {
+            open.clear();
+        }
+        *last = None;
+        return;
+    };
+    let wanted = playing.view().table.open;
+    if wanted == *last {
+        return;
+    }
+    *last = wanted;
+    if let Some(gone) = open.by_game.take() {
+        open.open.retain(|surface| *surface != gone);
+    }
+    if let Some(surface) = wanted
+        && !open.shows(surface)
+    {
+        open.open(surface);
+        open.by_game = Some(surface);
+        camera::frame(&mut eye);
+    }
+    let surfaces = &playing.view().table.surfaces;
+    open.open.retain(|open| surfaces.iter().any(|surface| surface.id == *open));
+}

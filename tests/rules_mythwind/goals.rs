@@ -1,0 +1,285 @@
+//! The goals: what they ask for.
+
+use super::table::*;
+
+/// Lays the position in which every goal is reached by as many characters as are in play.
+pub(super) fn reach_all(game: &mut Mythwind) {
+    hold(game, 10, 9, 4, 3); // all different, one at 9 or more, none below 3, food and income at 4
+    for stat in [
+        Stat::Built,
+        Stat::BuiltGrand,
+        Stat::Replaced,
+        Stat::Hired,
+        Stat::Adventures,
+        Stat::SpriteAdventures,
+        Stat::VillagerAdventures,
+        Stat::Welcomed,
+        Stat::Discovered,
+        Stat::Improved,
+        Stat::UsedUp,
+        Stat::Spent,
+        Stat::Events,
+        Stat::HireDays,
+    ] {
+        game.season_log.add(stat, 60);
+    }
+    for building in [Bakery, Tavern, Inn, Longhouse, Forge] {
+        game.season_log.use_building(building);
+    }
+    game.season_log.aligned_days = [[3, 3]; 4];
+    game.season_log.forests_at_start = 0;
+    tower(game, &[(Sprite, 2), (Sprite, 2), (Sprite, 2), (Sprite, 2), (Sprite, 2), (Sprite, 2)]);
+    for _ in 0..6 {
+        let die = game.dice.spare(Villager).expect("a villager");
+        game.dice.put(die, DieAt::Tower);
+        game.dice.turn(die, 2);
+    }
+    for at in 1..=13 {
+        game.town.at_mut(LocationId(at)).building = None;
+        clear(game, at);
+    }
+    let everybody: Vec<Character> = game.playing().collect();
+    for who in everybody {
+        purse(game, who, 20);
+    }
+}
+
+/// Lays the position in which no goal is reached.
+pub(super) fn reach_none(game: &mut Mythwind) {
+    hold(game, 1, 1, 1, 1);
+    game.season_log = Default::default();
+    game.season_log.forests_at_start = 4;
+    tower(game, &[(Sprite, 2), (Villager, 2)]);
+    for at in 1..=13 {
+        clear(game, at);
+        game.town.at_mut(LocationId(at)).building = Some(Longhouse);
+    }
+    let everybody: Vec<Character> = game.playing().collect();
+    for who in everybody {
+        purse(game, who, 9);
+    }
+}
+
+fn reached(game: &Mythwind, goal: u8) -> bool {
+    game.is_reached(Content::get().goal(goal).expect("a goal of that number"))
+}
+
+#[test]
+fn d31_every_goal_is_judged_from_the_season() {
+    clauses!["MW-156", "MW-161"];
+    for players in 1..=4 {
+        let mut game = morning(&Character::ALL[..players]);
+        reach_all(&mut game);
+        for goal in 1..=28 {
+            assert!(reached(&game, goal), "goal {goal}, {players} characters");
+        }
+        reach_none(&mut game);
+        for goal in 1..=28 {
+            assert!(!reached(&game, goal), "goal {goal}, {players} characters");
+        }
+    }
+}
+
+#[test]
+fn how_much_each_goal_asks_for() {
+    clauses!["MW-161", "MW-R05"];
+    // Goal, what is counted, by one or two characters, by three or more.
+    let table = [
+        (1, Stat::Built, 2, 3),
+        (3, Stat::Hired, 3, 5),
+        (4, Stat::Adventures, 3, 5),
+        (5, Stat::Welcomed, 2, 2),
+        (6, Stat::Discovered, 3, 4),
+        (7, Stat::Improved, 3, 5),
+        (8, Stat::BuiltGrand, 1, 1),
+        (10, Stat::UsedUp, 4, 4),
+        (11, Stat::SpriteAdventures, 2, 2),
+        (11, Stat::VillagerAdventures, 2, 3),
+        (14, Stat::Spent, 20, 35),
+        (15, Stat::Replaced, 1, 1),
+        (17, Stat::HireDays, 4, 4),
+        (18, Stat::Events, 3, 3),
+        (22, Stat::Built, 3, 4),
+        (28, Stat::Spent, 40, 60),
+    ];
+    for (goal, stat, few, many) in table {
+        for (players, need) in [(1, few), (2, few), (3, many), (4, many)] {
+            let mut game = morning(&Character::ALL[..players]);
+            for (have, enough) in [(need - 1, false), (need, true)] {
+                game.season_log = Default::default();
+                game.season_log.add(stat, have);
+                if goal == 11 {
+                    let other = if stat == Stat::SpriteAdventures {
+                        Stat::VillagerAdventures
+                    } else {
+                        Stat::SpriteAdventures
+                    };
+                    game.season_log.add(other, 9);
+                }
+                assert_eq!(reached(&game, goal), enough, "goal {goal} with {have}, {players} characters");
+            }
+        }
+    }
+}
+
+#[test]
+fn goals_of_the_state_of_the_town() {
+    clauses!["MW-156", "MW-R46"];
+    let base = || {
+        let mut game = morning(&[Farmer, Ranger]);
+        reach_none(&mut game);
+        game
+    };
+    let with = |lay: &dyn Fn(&mut Mythwind), goal| {
+        let mut game = base();
+        lay(&mut game);
+        reached(&game, goal)
+    };
+    // 2: food 4. 9: food and income 4. 16: all 3. 23: one at 9.
+    assert!(with(&|game| hold(game, 0, 0, 4, 0), 2) && !with(&|game| hold(game, 9, 9, 3, 9), 2));
+    assert!(with(&|game| hold(game, 0, 4, 4, 0), 9));
+    assert!(!with(&|game| hold(game, 9, 3, 4, 9), 9) && !with(&|game| hold(game, 9, 4, 3, 9), 9));
+    assert!(with(&|game| hold(game, 3, 3, 3, 3), 16) && !with(&|game| hold(game, 9, 9, 2, 9), 16));
+    assert!(with(&|game| hold(game, 0, 0, 9, 0), 23) && !with(&|game| hold(game, 8, 8, 8, 8), 23));
+    // 12: 4 sprites in the town, hired ones included. 19: 6 and 6. 24: 10 in all.
+    let people = |at_tower: (usize, usize), hired: (usize, usize)| {
+        move |game: &mut Mythwind| {
+            let dice = |(sprites, villagers): (usize, usize)| {
+                [vec![(Sprite, 1); sprites], vec![(Villager, 1); villagers]].concat()
+            };
+            tower(game, &dice(at_tower));
+            well(game, Ranger, &dice(hired));
+        }
+    };
+    assert!(with(&people((3, 0), (1, 0)), 12) && !with(&people((3, 8), (0, 0)), 12));
+    assert!(with(&people((4, 5), (2, 1)), 19));
+    assert!(!with(&people((5, 8), (0, 0)), 19) && !with(&people((8, 5), (0, 0)), 19));
+    assert!(with(&people((4, 2), (2, 2)), 24) && !with(&people((4, 2), (2, 1)), 24));
+    // 13: two locations with neither forest nor building.
+    let empty = |locations: &'static [u8]| {
+        move |game: &mut Mythwind| {
+            for &at in locations {
+                game.town.at_mut(LocationId(at)).building = None;
+            }
+        }
+    };
+    assert!(with(&empty(&[2, 9]), 13) && !with(&empty(&[2]), 13));
+    let overgrown = |game: &mut Mythwind| {
+        empty(&[2, 9])(game);
+        cover(game, 9);
+    };
+    assert!(!with(&overgrown, 13));
+    // 20: five different buildings. 21: 12 coins each (10 with three or more characters).
+    let used = |buildings: &'static [Building]| {
+        move |game: &mut Mythwind| {
+            buildings.iter().for_each(|&building| game.season_log.use_building(building))
+        }
+    };
+    assert!(with(&used(&[Inn, Bakery, Forge, Guild, Hotel]), 20));
+    assert!(!with(&used(&[Inn, Bakery, Forge, Guild, Guild]), 20));
+    let purses = |farmer, ranger| {
+        move |game: &mut Mythwind| {
+            purse(game, Farmer, farmer);
+            purse(game, Ranger, ranger);
+        }
+    };
+    assert!(with(&purses(12, 12), 21) && !with(&purses(40, 11), 21));
+    let mut three = morning(&[Farmer, Ranger, Crafter]);
+    for who in [Farmer, Ranger, Crafter] {
+        purse(&mut three, who, 10);
+    }
+    assert!(reached(&three, 21));
+    purse(&mut three, Crafter, 9);
+    assert!(!reached(&three, 21));
+    // 26: every character three days with each kind.
+    let days = |farmer: [u8; 2], ranger: [u8; 2]| {
+        move |game: &mut Mythwind| {
+            game.season_log.aligned_days[Farmer.index()] = farmer;
+            game.season_log.aligned_days[Ranger.index()] = ranger;
+        }
+    };
+    assert!(with(&days([3, 3], [6, 3]), 26));
+    assert!(!with(&days([3, 3], [7, 2]), 26) && !with(&days([2, 9], [3, 3]), 26));
+}
+
+#[test]
+fn at_rest_asks_for_four_forests_at_both_ends() {
+    clauses!["MW-255"];
+    let rest = |at_start: u8, at_end: usize| {
+        let mut game = morning(&[Farmer]);
+        game.season_log.forests_at_start = at_start;
+        for at in (1..=13).filter(|&at| at != 7).skip(at_end) {
+            clear(&mut game, at);
+        }
+        assert_eq!(game.town.forests().count(), at_end);
+        reached(&game, 25)
+    };
+    assert!(rest(3, 0), "with fewer than four at the start it succeeds whatever happens");
+    assert!(rest(3, 12) && rest(0, 2));
+    assert!(rest(4, 4) && rest(12, 5));
+    assert!(!rest(4, 3) && !rest(12, 0));
+}
+
+#[test]
+fn awards_ceremony_asks_for_four_different_values() {
+    clauses!["MW-256", "MW-E25"];
+    for (tracks, success) in [
+        ([5, 4, 3, 2], true),
+        ([6, 5, 2, 1], true),
+        ([0, 10, 3, 1], true),
+        ([5, 5, 3, 2], false),
+        ([6, 6, 2, 1], false),
+        ([1, 2, 3, 1], false),
+    ] {
+        let mut game = morning(&[Farmer]);
+        hold(&mut game, tracks[0], tracks[1], tracks[2], tracks[3]);
+        assert_eq!(reached(&game, 27), success, "{tracks:?}");
+    }
+}
+
+#[test]
+fn what_players_do_is_counted() {
+    clauses!["MW-161"];
+    let count = |game: &Mythwind, stat| game.season_log.count(stat);
+    let mut game = morning(&[Farmer, Ranger]);
+    for who in [Farmer, Ranger] {
+        purse(&mut game, who, 30);
+    }
+    tower(&mut game, &[(Villager, 1), (Villager, 2), (Villager, 3), (Sprite, 1)]);
+    // Day 1: the Farmer hires two (5 coins), the Ranger improves twice in one action (7 and 5 coins).
+    act(&mut game, Farmer, TownAction::Hire);
+    let dice: Vec<Move> = game.dice.kind_at(Villager, DieAt::Tower).map(Move::Die).collect();
+    play_all(&mut game, Farmer, &dice[..2]);
+    act(&mut game, Ranger, TownAction::Improve);
+    play_all(&mut game, Ranger, &[Move::Buy(Production), Move::Buy(Culture), Move::Done]);
+    assert_eq!([Stat::Hired, Stat::HireDays, Stat::Improved].map(|stat| count(&game, stat)), [2, 1, 1]);
+    assert_eq!(count(&game, Stat::Spent), 5 + 7 + 5);
+    pass_day(&mut game);
+    // Day 2: the Farmer discovers a forest that brings a villager (5 coins); the Ranger hires (2 coins).
+    act(&mut game, Farmer, TownAction::Discover);
+    play(&mut game, Farmer, Move::At(LocationId(8)));
+    act(&mut game, Ranger, TownAction::Hire);
+    let die = moves(&game, Ranger)[0];
+    play_all(&mut game, Ranger, &[die, Move::Done]);
+    assert_eq!([Stat::Discovered, Stat::Welcomed].map(|stat| count(&game, stat)), [1, 1]);
+    assert_eq!([Stat::Hired, Stat::HireDays].map(|stat| count(&game, stat)), [3, 2]);
+    assert_eq!(count(&game, Stat::Spent), 17 + 5 + 2);
+    assert_eq!(count(&game, Stat::Earned), 0);
+    // A free hire counts as a worker hired, not as a hire action.
+    game.resolve(Effect::HireFree(KindSel::Either, 1), Some(Farmer));
+    let die = moves(&game, Farmer)[0];
+    play(&mut game, Farmer, die);
+    assert_eq!([Stat::Hired, Stat::HireDays].map(|stat| count(&game, stat)), [4, 2]);
+    // Coins gained are earned; a swap of them is not spent.
+    game.resolve(Effect::Coins(N(4)), Some(Ranger));
+    game.resolve(Effect::LoseCoins(2), Some(Ranger));
+    assert_eq!([Stat::Earned, Stat::Spent].map(|stat| count(&game, stat)), [4, 24]);
+    // A completed building of level II counts twice over.
+    game.town.queue[0] = Some(Inn);
+    clear(&mut game, 2);
+    game.resolve(Effect::AdvanceQueue, None);
+    run_until(&mut game, |game| game.town.place_of(Inn).is_some());
+    assert_eq!([Stat::Built, Stat::BuiltGrand].map(|stat| count(&game, stat)), [1, 1]);
+    let days = game.season_log.aligned_days;
+    assert_eq!(days[Farmer.index()], [1, 1], "villagers on day 1, sprites on day 2");
+}
