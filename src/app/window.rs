@@ -38,7 +38,7 @@ pub fn plugins(settings: &Settings) -> PluginGroupBuilder {
 
 /// Only what somebody could act on.
 pub fn quiet_log() -> LogPlugin {
-    LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_winit=error,windmill_lane=info".into(), ..default() }
+    LogPlugin { filter: "error,windmill_lane=info".into(), ..default() }
 }
 
 fn mode(fullscreen: bool) -> WindowMode {

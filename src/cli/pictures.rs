@@ -10,17 +10,15 @@ use crate::app;
 /// Draw a save's table with its overlay, or a screen, without a window.
 #[derive(Args)]
 pub struct Shot {
-    /// The save; none for a screen.
-    #[arg(required_unless_present = "screen", conflicts_with = "screen")]
-    file: Option<PathBuf>,
-    /// The PNG to write.
-    out: PathBuf,
+    /// A save, unless a screen is named, and the PNG to write.
+    #[arg(required = true, num_args = 1..=2, value_names = ["FILE", "OUT"])]
+    files: Vec<PathBuf>,
     /// Its size in pixels.
     #[arg(long, default_value = "1280x720")]
     size: Size,
-    /// The scale of everything, in per cent.
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u16).range(50..=300))]
-    scale: u16,
+    /// How large everything is drawn: 1 is 100 %.
+    #[arg(long, default_value_t = 1.0)]
+    scale: f32,
     /// A screen: title, setup, settings, saves, rulebook, keys.
     #[arg(long)]
     screen: Option<String>,
@@ -34,12 +32,21 @@ pub struct Shot {
 
 impl Shot {
     pub fn run(self) -> Result<(), Failure> {
+        let (file, out) = match (self.files.as_slice(), &self.screen) {
+            ([out], Some(_)) => (None, out.clone()),
+            ([file, out], None) => (Some(file.clone()), out.clone()),
+            (_, Some(_)) => return Err(Failure::wrong("a picture of a screen takes one file, the PNG to write")),
+            (_, None) => return Err(Failure::wrong("two files are needed: the save, and the PNG to write")),
+        };
+        if !(0.5..=3.0).contains(&self.scale) {
+            return Err(Failure::wrong("the scale is between 0.5 and 3"));
+        }
         app::shoot(app::Shot {
-            file: self.file,
+            file,
             screen: self.screen,
-            out: self.out,
+            out,
             size: (self.size.0, self.size.1),
-            scale: self.scale,
+            scale: (self.scale * 100.0) as u16,
             seat: self.seat,
             surface: self.open,
         })

@@ -2,14 +2,14 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiPrimaryContextPass,
     egui::{self, Align2, Color32, CornerRadius, Order, Rect, Ui, UiBuilder, pos2, vec2},
 };
 use egui_phosphor::bold as icons;
 
 use super::{
-    Dialog, Frame, LedgerOpen, OverlayRects, OverlaySystems, RulebookPanel, Reading, kit::{self, Kind}, part,
-    pictures::Pictures, said, say, theme,
+    Contexts, Dialog, Frame, OverlayRects, OverlaySystems, RulebookPanel, Reading, kit::{self, Kind}, part,
+    said, say, theme,
 };
 use crate::{
     app::Screen,
@@ -18,7 +18,7 @@ use crate::{
         Seat,
         table::{Gesture, Prompt, StepState},
     },
-    session::{ActingSeat, Intent, Playing, SaveWriter, Session, put_away},
+    session::{ActingSeat, Intent, Playing, Session},
     table::{Eye, frame_table},
 };
 
@@ -52,10 +52,8 @@ pub struct Levers<'w> {
     redraw: MessageWriter<'w, RequestRedraw>,
     dialog: ResMut<'w, Dialog>,
     panel: ResMut<'w, RulebookPanel>,
-    ledger: ResMut<'w, LedgerOpen>,
     eye: ResMut<'w, Eye>,
     next: ResMut<'w, NextState<Screen>>,
-    writer: Res<'w, SaveWriter>,
 }
 
 /// The prompt of a seat; a question to all is everybody's.
@@ -104,13 +102,12 @@ pub fn answers(playing: &Playing, seat: Option<Seat>) -> Vec<Answer> {
 }
 
 fn draw(
-    mut contexts: EguiContexts,
-    mut session: ResMut<Session>,
+    mut contexts: Contexts,
+    session: Res<Session>,
     seat: Res<ActingSeat>,
     frame: Res<Frame>,
     mut rects: ResMut<OverlayRects>,
     mut overflow: ResMut<Overflow>,
-    mut pictures: Pictures,
     reading: Reading,
     mut levers: Levers,
 ) -> Result {
@@ -128,31 +125,38 @@ fn draw(
         ui.painter().rect_filled(edge, CornerRadius::ZERO, line);
 
         let tools_left = tools(ui, &frame, playing, &mut levers, &mut leave);
-        let head = if frame.narrow { 150.0 } else { 244.0 };
-        name(ui, playing, head);
+        let head = if frame.narrow { 172.0 } else { 244.0 };
+        name(ui, &frame, playing, head);
         if reading.is_open() {
             return;
         }
         let left = head + 14.0;
         let buttons_left = buttons(ui, &frame, playing, seat.0, left, tools_left, &mut overflow, &mut levers);
-        ask(ui, &mut pictures, &frame, playing, seat.0, left, buttons_left);
+        ask(ui, &frame, playing, seat.0, left, buttons_left);
     });
     if leave {
         NextState::set_if_neq(&mut levers.next, Screen::Title);
-        put_away(&mut session, &levers.writer.0);
     }
     Ok(())
 }
 
-/// Name of the game and where it is.
-fn name(ui: &Ui, playing: &Playing, until: f32) {
+/// Name of the game and where it is. Where there is little room, where it is takes both lines.
+fn name(ui: &Ui, frame: &Frame, playing: &Playing, until: f32) {
     let table = &playing.view().table;
-    let game = table.surfaces.first().map(|surface| say(&surface.name, playing)).unwrap_or_default();
-    kit::elide(ui, pos2(56.0, 20.0), Align2::LEFT_CENTER, &game, theme::serif(21.0), theme::CREAM, until - 60.0);
     let heading = say(&table.heading, playing);
-    kit::elide(ui, pos2(56.0, 41.0), Align2::LEFT_CENTER, &heading, theme::sans(13.0), theme::MIST, until - 60.0);
-    let x = until;
-    ui.painter().vline(x, 12.0..=46.0, egui::Stroke::new(1.0, theme::RIM));
+    let room = until - 64.0;
+    match heading.split_once(" · ").filter(|_| frame.narrow) {
+        Some((when, rest)) => {
+            kit::elide(ui, pos2(56.0, 19.0), Align2::LEFT_CENTER, when, theme::serif(15.0), theme::CREAM, room);
+            kit::elide(ui, pos2(56.0, 39.0), Align2::LEFT_CENTER, rest, theme::sans(13.0), theme::MIST, room);
+        }
+        None => {
+            let game = table.surfaces.first().map(|surface| say(&surface.name, playing)).unwrap_or_default();
+            kit::elide(ui, pos2(56.0, 20.0), Align2::LEFT_CENTER, &game, theme::serif(21.0), theme::CREAM, room);
+            kit::elide(ui, pos2(56.0, 41.0), Align2::LEFT_CENTER, &heading, theme::sans(13.0), theme::MIST, room);
+        }
+    }
+    ui.painter().vline(until, 12.0..=46.0, egui::Stroke::new(1.0, theme::RIM));
 }
 
 /// The tools at the right: undo, redo, whole table, rules, keys, menu. Returns where they begin.
@@ -261,8 +265,8 @@ fn buttons(
     strip.min.x
 }
 
-/// Who is asked what, and the way through the turn.
-fn ask(ui: &mut Ui, pictures: &mut Pictures, frame: &Frame, playing: &Playing, seat: Option<Seat>, left: f32, right: f32) {
+/// Who is asked what, and the way through the turn. A long question takes the trail's line too.
+fn ask(ui: &Ui, frame: &Frame, playing: &Playing, seat: Option<Seat>, left: f32, right: f32) {
     let Some(prompt) = prompt(playing, seat) else { return };
     let mut x = left;
     let plate = prompt.seat.and_then(|seat| playing.view().table.plates.iter().find(|plate| plate.seat == seat));
@@ -270,27 +274,36 @@ fn ask(ui: &mut Ui, pictures: &mut Pictures, frame: &Frame, playing: &Playing, s
         kit::seat_token(ui, pos2(x + 17.0, 29.0), 34.0, plate.look, &playing.name(plate.seat));
         x += 46.0;
     }
-    let sentence = say(&prompt.words, playing);
-    let plain = crate::words::plain(&sentence);
-    let source = prompt.source.as_ref().map(|source| say(source, playing));
-    let line = match source {
-        Some(source) => format!("{source}: {plain}"),
+    let plain = crate::words::plain(&say(&prompt.words, playing));
+    let line = match &prompt.source {
+        Some(source) => format!("{}: {plain}", say(source, playing)),
         None => plain,
     };
-    kit::elide(ui, pos2(x, 20.0), Align2::LEFT_CENTER, &line, theme::bold(17.0), theme::CREAM, right - x - 8.0);
-    trail(ui, frame, playing, prompt, x, right);
-    let _ = pictures;
+    let room = right - x - 8.0;
+    let one_line = [17.0, 15.0]
+        .map(|size| ui.painter().layout_no_wrap(line.clone(), theme::bold(size), theme::CREAM))
+        .into_iter()
+        .find(|galley| galley.size().x <= room);
+    match one_line {
+        Some(galley) => {
+            ui.painter().galley(pos2(x, 20.0 - galley.size().y / 2.0), galley, theme::CREAM);
+            trail(ui, frame, playing, prompt, x, right);
+        }
+        None => {
+            let format = egui::TextFormat::simple(theme::bold(14.0), theme::CREAM);
+            let mut job = egui::text::LayoutJob::single_section(line, format);
+            job.wrap = egui::text::TextWrapping { max_width: room, max_rows: 2, ..Default::default() };
+            let galley = ui.painter().layout_job(job);
+            ui.painter().galley(pos2(x, 29.0 - galley.size().y / 2.0), galley, theme::CREAM);
+        }
+    }
 }
 
+/// The steps of the turn, as far as there is room for them.
 fn trail(ui: &Ui, frame: &Frame, playing: &Playing, prompt: &Prompt, left: f32, right: f32) {
     let mut x = left;
-    let steps: Vec<_> = prompt
-        .trail
-        .iter()
-        .filter(|step| !frame.narrow || step.state != StepState::Done)
-        .take(if frame.narrow { 2 } else { 6 })
-        .collect();
-    for (at, step) in steps.iter().enumerate() {
+    let steps = prompt.trail.iter().filter(|step| !frame.narrow || step.state != StepState::Done);
+    for (at, step) in steps.enumerate() {
         let words = say(&step.words, playing);
         let (font, colour) = match step.state {
             StepState::Now => (theme::bold(13.0), theme::INK),
@@ -300,19 +313,21 @@ fn trail(ui: &Ui, frame: &Frame, playing: &Playing, prompt: &Prompt, left: f32, 
         let words = if step.state == StepState::Done { format!("{} {words}", icons::CHECK) } else { words };
         let galley = ui.painter().layout_no_wrap(words, font, colour);
         let padding = if step.state == StepState::Now { 8.0 } else { 0.0 };
-        if x + galley.size().x + 2.0 * padding > right - 4.0 {
+        let arrow = if at > 0 { 14.0 } else { 0.0 };
+        if x + arrow + galley.size().x + 2.0 * padding > right - 4.0 {
             return;
+        }
+        if at > 0 {
+            let at = pos2(x + 4.0, 42.0);
+            ui.painter().text(at, Align2::CENTER_CENTER, icons::CARET_RIGHT, theme::sans(11.0), theme::LABEL);
+            x += arrow;
         }
         if step.state == StepState::Now {
             let chip = Rect::from_min_size(pos2(x, 32.0), galley.size() + vec2(16.0, 2.0));
             ui.painter().rect_filled(chip, CornerRadius::same(6), theme::LAMP);
         }
-        let size = galley.size();
+        let width = galley.size().x;
         ui.painter().galley(pos2(x + padding, 33.0), galley, Color32::PLACEHOLDER);
-        x += size.x + 2.0 * padding + 6.0;
-        if at + 1 < steps.len() {
-            ui.painter().text(pos2(x + 4.0, 42.0), Align2::CENTER_CENTER, icons::CARET_RIGHT, theme::sans(11.0), theme::LABEL);
-            x += 14.0;
-        }
+        x += width + 2.0 * padding + 6.0;
     }
 }

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiPrimaryContextPass,
     egui::{self, Order, Rect, UiBuilder, pos2, vec2},
 };
 
 use super::{
-    Blocking, Frame, OverlayRects, OverlaySystems, Reading,
+    Contexts, Blocking, Frame, OverlayRects, OverlaySystems, Reading,
     bar::{Overflow, prompt},
-    kit::{self, Kind},
+    kit,
     part,
     pictures::Pictures,
     said, say, theme,
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Answers that have no room in the bar.
 fn answers(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     session: Res<Session>,
     frame: Res<Frame>,
     overflow: Res<Overflow>,
@@ -45,7 +45,6 @@ fn answers(
     mut pictures: Pictures,
     mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
-    seat: Res<ActingSeat>,
 ) -> Result {
     let (Some(playing), false) = (&session.0, overflow.0.is_empty()) else { return Ok(()) };
     let context = contexts.ctx_mut()?.clone();
@@ -97,13 +96,12 @@ fn answers(
             }
         }
     });
-    let _ = seat;
     Ok(())
 }
 
 /// Options laid out as cards over the field.
 fn cards(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     session: Res<Session>,
     seat: Res<ActingSeat>,
     frame: Res<Frame>,
@@ -143,11 +141,10 @@ fn cards(
     let natural = vec2(columns * (w + gap) - gap, rows * (h + gap) - gap);
     let fit = ((table.width() - 64.0) / natural.x).min((table.height() - 140.0) / natural.y).min(1.25);
     let size = natural * fit;
-    let bottom = table.min.y + 54.0;
     let rect = if folded.0 {
         Rect::from_min_size(pos2(table.center().x - 110.0, table.min.y + 10.0), vec2(220.0, 52.0))
     } else {
-        Rect::from_center_size(table.center(), size + vec2(40.0, 96.0)).translate(vec2(0.0, (bottom - table.min.y) * 0.0))
+        Rect::from_center_size(table.center(), size + vec2(40.0, 96.0))
     };
     part(&context, &mut rects, frame.scale, "cards", rect, Order::Foreground, |ui| {
         kit::panel(ui, rect, 16, theme::INK);
@@ -187,13 +184,12 @@ fn cards(
             }
         }
     });
-    let _ = Kind::Plain;
     Ok(())
 }
 
 /// A gesture that can mean several things asks which.
 fn meanings(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     session: Res<Session>,
     frame: Res<Frame>,
     mut choices: ResMut<Choices>,

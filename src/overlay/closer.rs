@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use bevy::{prelude::*, window::{PrimaryWindow, RequestRedraw, WindowFocused}};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiPrimaryContextPass,
     egui::{self, Align2, CornerRadius, Order, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2},
 };
 
-use super::{Blocking, Frame, OverlaySystems, RulebookPanel, kit, pictures::Pictures, said, say, theme};
+use super::{Contexts, Blocking, Frame, OverlaySystems, RulebookPanel, kit, pictures::Pictures, said, say, theme};
 use crate::{
     app::Screen,
     rules::table::{About, Face},
@@ -75,7 +75,7 @@ fn about(playing: &Playing, element: Element) -> Option<(&About, &Face, Option<&
 }
 
 fn draw(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     session: Res<Session>,
     frame: Res<Frame>,
     look: Res<Look>,

@@ -2,14 +2,14 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiPrimaryContextPass,
     egui::{self, Align2, CornerRadius, Order, Rect, UiBuilder, pos2, vec2},
     input::egui_wants_any_keyboard_input,
 };
 use egui_phosphor::bold as icons;
 
 use super::{
-    Blocking, Dialog, Frame, OverlayRects, OverlaySystems, Reading,
+    Contexts, Blocking, Dialog, Frame, OverlayRects, OverlaySystems, Reading,
     bar::answers,
     kit, part, said, theme,
 };
@@ -109,7 +109,7 @@ fn shortcuts(
 }
 
 fn draw(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     frame: Res<Frame>,
     mut dialog: ResMut<Dialog>,
     mut rects: ResMut<OverlayRects>,

@@ -18,8 +18,6 @@ pub enum Kind {
     Primary,
     /// All others.
     Plain,
-    /// Chosen.
-    Chosen,
     /// What cannot be taken back.
     Danger,
 }
@@ -34,7 +32,6 @@ pub struct Button<'a> {
     enabled: bool,
     height: f32,
     width: Option<f32>,
-    focused: bool,
 }
 
 impl<'a> Button<'a> {
@@ -48,7 +45,6 @@ impl<'a> Button<'a> {
             enabled: true,
             height: 36.0,
             width: None,
-            focused: false,
         }
     }
 
@@ -88,12 +84,6 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// Pointed at by the keyboard.
-    pub fn focused(mut self, focused: bool) -> Self {
-        self.focused = focused;
-        self
-    }
-
     /// The width it needs.
     pub fn needs(&self, ui: &Ui) -> f32 {
         let text = |text: &str, font: FontId| {
@@ -118,7 +108,6 @@ impl<'a> Button<'a> {
             _ if !self.enabled => (theme::INK, Color32::from_rgb(0x7A, 0x70, 0x8A)),
             Kind::Primary => (if hovered { Color32::from_rgb(0xF0, 0xB2, 0x52) } else { theme::AMBER }, theme::INK),
             Kind::Plain => (if hovered { Color32::from_rgb(0x47, 0x3B, 0x55) } else { theme::RAISED }, theme::CREAM),
-            Kind::Chosen => (theme::VIOLET, theme::CREAM),
             Kind::Danger => (if hovered { Color32::from_rgb(0xBC, 0x56, 0x3C) } else { theme::BRICK }, theme::CREAM),
         };
         let painter = ui.painter();
@@ -130,10 +119,12 @@ impl<'a> Button<'a> {
         if self.kind == Kind::Plain || !self.enabled {
             painter.rect_stroke(rect, radius, Stroke::new(1.0, theme::RIM), StrokeKind::Inside);
         }
-        if self.focused || response.has_focus() {
+        if response.has_focus() {
             focus_ring(ui, rect);
         }
-        let mut x = if self.label.is_empty() { rect.center().x - 10.0 } else { rect.min.x + 16.0 };
+        // A wide button carries its label in the middle, beside its key.
+        let spare = if self.key.is_none() { (width - self.needs(ui)).max(0.0) / 2.0 } else { 0.0 };
+        let mut x = if self.label.is_empty() { rect.center().x - 10.0 } else { rect.min.x + 16.0 + spare };
         if let Some(icon) = self.icon {
             painter.text(pos2(x + 10.0, rect.center().y), Align2::CENTER_CENTER, icon, theme::bold(20.0), text);
             x += 28.0;
@@ -190,6 +181,19 @@ pub fn elide(ui: &Ui, at: Pos2, anchor: Align2, text: &str, font: FontId, colour
     let rect = anchor.anchor_size(at, galley.size());
     ui.painter().galley(rect.min, galley, colour);
     rect
+}
+
+/// A field for one line of text, in this rectangle.
+pub fn field(ui: &mut Ui, rect: Rect, text: &mut String, hint: &str, most: usize) -> Response {
+    let edit = egui::TextEdit::singleline(text)
+        .hint_text(hint)
+        .char_limit(most)
+        .font(theme::sans(16.0))
+        .vertical_align(egui::Align::Center)
+        .margin(egui::Margin::symmetric(12, 4));
+    let response = ui.new_child(egui::UiBuilder::new().max_rect(rect)).add_sized(rect.size(), edit);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, hint));
+    response
 }
 
 /// A seat's mark: colour, shape and first letter.

@@ -2,12 +2,12 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiPrimaryContextPass,
     egui::{self, Align2, Color32, CornerRadius, Order, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2},
 };
 use egui_phosphor::bold as icons;
 
-use super::{Frame, LEDGER, LedgerOpen, OverlayRects, OverlaySystems, kit, part, pictures::Pictures, said, say, theme};
+use super::{Contexts, Frame, LEDGER, LedgerOpen, OverlayRects, OverlaySystems, kit, part, pictures::Pictures, said, say, theme};
 use crate::{
     app::Screen,
     rules::table::{Panel, Plate, Row, StepState},
@@ -32,7 +32,7 @@ fn fold(keys: Res<ButtonInput<KeyCode>>, mut open: ResMut<LedgerOpen>, mut redra
 
 /// In a narrow window: a strip of tokens and scores.
 fn strip(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     session: Res<Session>,
     frame: Res<Frame>,
     mut open: ResMut<LedgerOpen>,
@@ -40,7 +40,7 @@ fn strip(
 ) -> Result {
     let (Some(playing), true) = (&session.0, frame.folded && !open.0) else { return Ok(()) };
     let context = contexts.ctx_mut()?.clone();
-    let rect = Rect::from_min_max(pos2(frame.table().max.x, super::BAR), frame.all.max);
+    let rect = Rect::from_min_max(pos2(frame.all.max.x - frame.ledger(), super::BAR), frame.all.max);
     part(&context, &mut rects, frame.scale, "ledger-strip", rect, Order::Middle, |ui| {
         ui.painter().rect_filled(rect, CornerRadius::ZERO, theme::INK);
         for (at, plate) in (0..).zip(&playing.view().table.plates) {
@@ -61,7 +61,7 @@ fn strip(
 }
 
 fn draw(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     session: Res<Session>,
     frame: Res<Frame>,
     mut open: ResMut<LedgerOpen>,
@@ -95,7 +95,7 @@ fn draw(
         let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
         child.set_clip_rect(inner);
         egui::ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
-            ui.set_width(inner.width() - 10.0);
+            ui.set_width(inner.width() - 6.0);
             ui.spacing_mut().item_spacing.y = 3.0;
             for panel in &table.panels {
                 panel_of(ui, &mut pictures, playing, panel);
@@ -181,16 +181,32 @@ fn panel_of(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, panel: &Pan
             Row::Progress { have, need } => progress(ui, *have, *need),
         }
     }
-    for pair in pairs.chunks(1) {
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), egui::Sense::hover());
-        let (label, value) = &pair[0];
-        ui.painter().text(pos2(rect.min.x, rect.center().y), Align2::LEFT_CENTER, label, theme::sans(13.0), theme::MIST);
-        ui.painter().text(pos2(rect.max.x, rect.center().y), Align2::RIGHT_CENTER, value, theme::bold(14.0), theme::CREAM);
-    }
+    counts(ui, &pairs);
     ui.add_space(4.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), egui::Sense::hover());
     ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, theme::RIM));
     ui.add_space(2.0);
+}
+
+/// Labels and values, two to a line where all of them fit into half of it.
+fn counts(ui: &mut Ui, pairs: &[(String, String)]) {
+    let half = ui.available_width() / 2.0 - 5.0;
+    let width = |(label, value): &(String, String)| {
+        let label = ui.painter().layout_no_wrap(label.clone(), theme::sans(13.0), theme::MIST);
+        let value = ui.painter().layout_no_wrap(value.clone(), theme::bold(14.0), theme::CREAM);
+        label.size().x + value.size().x + 4.0
+    };
+    let columns = if pairs.iter().all(|pair| width(pair) <= half) { 2 } else { 1 };
+    for line in pairs.chunks(columns) {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), egui::Sense::hover());
+        for (at, (label, value)) in line.iter().enumerate() {
+            let x = rect.min.x + at as f32 * (half + 10.0);
+            let end = if columns == 2 { x + half } else { rect.max.x };
+            let y = rect.center().y;
+            ui.painter().text(pos2(x, y), Align2::LEFT_CENTER, label, theme::sans(13.0), theme::MIST);
+            ui.painter().text(pos2(end, y), Align2::RIGHT_CENTER, value, theme::bold(14.0), theme::CREAM);
+        }
+    }
 }
 
 fn step(ui: &mut Ui, label: &str, value: &str, state: StepState) {

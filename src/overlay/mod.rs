@@ -15,11 +15,12 @@ mod slip;
 pub mod theme;
 
 use bevy::{
+    ecs::system::SystemParam,
     prelude::*,
     window::{PrimaryWindow, RequestRedraw},
 };
 use bevy_egui::{
-    EguiContexts, EguiGlobalSettings, EguiPrimaryContextPass, PrimaryEguiContext,
+    EguiContext, EguiGlobalSettings, EguiPrimaryContextPass, PrimaryEguiContext,
     egui::{self, Pos2, Rect, vec2},
 };
 
@@ -40,6 +41,23 @@ pub const LEDGER: f32 = 240.0;
 pub const LEDGER_FOLDED: f32 = 64.0;
 /// Width of a side panel.
 pub const SIDE: f32 = 396.0;
+
+/// The overlay's egui context. (The library's own parameter also claims its textures, which
+/// [`pictures::Pictures`] needs.)
+#[derive(SystemParam)]
+pub struct Contexts<'w, 's> {
+    context: Query<'w, 's, &'static mut EguiContext, With<PrimaryEguiContext>>,
+}
+
+impl Contexts<'_, '_> {
+    /// The context.
+    ///
+    /// # Errors
+    /// While there is none, before the first frame.
+    pub fn ctx_mut(&mut self) -> Result<&mut egui::Context> {
+        Ok(self.context.single_mut()?.into_inner().get_mut())
+    }
+}
 
 /// What covers the table and takes the keyboard.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,6 +94,8 @@ pub struct Frame {
     pub folded: bool,
     /// Whether the trail and the tools are short.
     pub narrow: bool,
+    /// Width that an open panel takes from the right.
+    pub side: f32,
 }
 
 impl Default for Frame {
@@ -85,6 +105,7 @@ impl Default for Frame {
             scale: 1.0,
             folded: false,
             narrow: false,
+            side: 0.0,
         }
     }
 }
@@ -97,7 +118,8 @@ impl Frame {
 
     /// The table's part.
     pub fn table(&self) -> Rect {
-        Rect::from_min_max(Pos2::new(0.0, BAR), Pos2::new(self.all.max.x - self.ledger(), self.all.max.y))
+        let right = self.all.max.x - self.ledger().max(self.side);
+        Rect::from_min_max(Pos2::new(0.0, BAR), Pos2::new(right, self.all.max.y))
     }
 }
 
@@ -134,7 +156,7 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .add_systems(PreStartup, spawn_camera)
         .add_systems(EguiPrimaryContextPass, measure.in_set(OverlaySystems::Measure))
-        .add_systems(Update, escape.run_if(in_state(Screen::Play)))
+        .add_systems(Update, escape)
         .add_plugins((
             theme::plugin,
             bar::plugin,
@@ -166,7 +188,7 @@ fn spawn_camera(mut commands: Commands, mut settings: ResMut<EguiGlobalSettings>
 
 /// Takes the measures of the window and gives the table its part.
 fn measure(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     settings: Res<Settings>,
     mut frame: ResMut<Frame>,
     mut zone: ResMut<TableZone>,
@@ -192,16 +214,14 @@ fn measure(
         scale,
         folded: points.x < 1100.0,
         narrow: points.x < 900.0,
+        // The rulebook lies over the ledger and a little of the table: the table moves out of its way.
+        side: if panel.is_open() { SIDE.min(points.x) } else { 0.0 },
     });
     rects.0.clear();
     if *screen.get() != Screen::Play {
         return Ok(());
     }
-    let mut table = frame.table();
-    if panel.is_open() {
-        // The rulebook lies over the ledger and a little of the table: the table moves out of its way.
-        table.max.x = table.max.x.min(frame.all.max.x - SIDE);
-    }
+    let table = frame.table();
     let corner = |at: Pos2| Vec2::new(at.x, at.y) * scale;
     zone.set_if_neq(TableZone(bevy::math::Rect::from_corners(corner(table.min), corner(table.max))));
     Ok(())

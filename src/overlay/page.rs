@@ -2,12 +2,14 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiPrimaryContextPass,
     egui::{self, Align2, CornerRadius, Order, Rect, Stroke, StrokeKind, UiBuilder, pos2, vec2},
 };
 
+use egui_phosphor::bold as icons;
+
 use super::{
-    Blocking, Dialog, Frame, OverlayRects, OverlaySystems,
+    Contexts, Blocking, Dialog, Frame, OverlayRects, OverlaySystems,
     bar::{answers, prompt},
     kit::{self, Kind},
     part,
@@ -59,11 +61,11 @@ fn turn_page(mut read: MessageReader<PageRead>, mut session: ResMut<Session>) {
 /// A passage that nobody wrote is not shown: some choices have nothing more to tell.
 fn skip_unwritten(mut session: ResMut<Session>) {
     let Some(playing) = &mut session.bypass_change_detection().0 else { return };
-    playing.pages.retain(|page| page.paragraphs.iter().all(|words| Lexicon::english().has(&words.key)));
+    playing.pages.retain(|outcome| outcome.page.paragraphs.iter().all(|words| Lexicon::english().has(&words.key)));
 }
 
 fn draw(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     session: Res<Session>,
     mut read: MessageWriter<PageRead>,
     seat: Res<ActingSeat>,
@@ -83,6 +85,9 @@ fn draw(
     // First what is to be read, then what is asked.
     let outcome = playing.pages.front().cloned();
     let asked = prompt(playing, seat.0).and_then(|prompt| prompt.page.clone());
+    let brought: Vec<String> =
+        outcome.iter().flat_map(|outcome| &outcome.brought).map(|words| say(words, playing)).collect();
+    let outcome = outcome.map(|outcome| outcome.page);
     let Some(page) = outcome.clone().or(asked) else {
         folded.0 = false;
         return Ok(());
@@ -146,6 +151,10 @@ fn draw(
                 ui.add_space(8.0);
             }
             counts(ui, &counted, body.width() - 14.0);
+            for line in &brought {
+                let line = format!("{}  {line}", icons::ARROW_RIGHT);
+                kit::words(ui, &mut pictures, &line, &theme::bold(15.0), theme::WOOD, (body.width() - 14.0).min(640.0));
+            }
         });
         let mut y = rect.max.y - footer;
         let digits = [

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiTextureHandle, EguiUserTextures,
-    egui::{self, Color32, Rect, Ui, pos2, vec2},
+    egui::{Color32, Rect, Ui, pos2, vec2},
 };
 
 use crate::{rules::table::Face, session::Session, table::Easel};
@@ -49,14 +49,4 @@ impl Pictures<'_> {
         let face = Face::art(rect.width() as i16, rect.height() as i16, art.to_owned(), radius);
         self.face(ui, &Arc::new(face), rect);
     }
-
-    /// The easel.
-    pub fn easel(&mut self) -> &mut Easel {
-        &mut self.easel
-    }
-}
-
-/// The middle of a rectangle, a size around it.
-pub fn centred(rect: Rect, size: egui::Vec2) -> Rect {
-    Rect::from_center_size(rect.center(), size)
 }

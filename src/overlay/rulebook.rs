@@ -2,12 +2,12 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiPrimaryContextPass,
     egui::{self, Align2, CornerRadius, Order, Rect, RichText, Stroke, Ui, UiBuilder, pos2, vec2},
 };
 use egui_phosphor::bold as icons;
 
-use super::{Frame, OverlayRects, OverlaySystems, SIDE, kit::{self, Kind}, part, pictures::Pictures, said, theme};
+use super::{Contexts, Frame, OverlayRects, OverlaySystems, SIDE, kit::{self, Kind}, part, pictures::Pictures, said, theme};
 use crate::{
     app::Screen,
     rulebook::{Entry, EntryKind, Rulebook},
@@ -18,6 +18,8 @@ use crate::{
 #[derive(Resource, Default)]
 pub struct RulebookPanel {
     open: bool,
+    /// Whose rulebook; none for the game on the table.
+    game: Option<&'static str>,
     /// The clause that is lit.
     clause: Option<String>,
     /// Why it opened.
@@ -38,10 +40,17 @@ impl RulebookPanel {
     /// Opens it at a clause, with the reason.
     pub fn open_at(&mut self, clause: &str, why: Option<String>) {
         self.open = true;
+        self.game = None;
         self.clause = Some(clause.to_owned());
         self.why = why;
         self.search.clear();
         self.jump = true;
+    }
+
+    /// Opens the rulebook of a game that does not lie on the table yet.
+    pub fn open_for(&mut self, game: &'static str, clause: &str) {
+        self.open_at(clause, None);
+        self.game = Some(game);
     }
 
     /// Opens or closes it.
@@ -58,12 +67,13 @@ impl RulebookPanel {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RulebookPanel>()
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Cover))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(OverlaySystems::Cover))
+        .add_systems(OnExit(Screen::Setup), |mut panel: ResMut<RulebookPanel>| panel.close())
         .add_systems(OnExit(Screen::Play), |mut panel: ResMut<RulebookPanel>| panel.close());
 }
 
 fn draw(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     session: Res<Session>,
     frame: Res<Frame>,
     mut panel: ResMut<RulebookPanel>,
@@ -71,8 +81,8 @@ fn draw(
     mut pictures: Pictures,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let (Some(playing), true) = (&session.0, panel.open) else { return Ok(()) };
-    let Some(book) = Rulebook::of(playing.game.info().id) else { return Ok(()) };
+    let game = panel.game.or(session.0.as_ref().map(|playing| playing.game.info().id));
+    let (Some(book), true) = (game.and_then(Rulebook::of), panel.open) else { return Ok(()) };
     let context = contexts.ctx_mut()?.clone();
     let width = SIDE.min(frame.all.width());
     let rect = Rect::from_min_max(pos2(frame.all.max.x - width, super::BAR), frame.all.max);
@@ -83,11 +93,7 @@ fn draw(
         ui.painter().rect_filled(head, CornerRadius::ZERO, egui::Color32::from_rgb(0x36, 0x4D, 0x30));
         ui.painter().text(pos2(rect.min.x + 18.0, head.center().y), Align2::LEFT_CENTER, said("rulebook"), theme::serif(20.0), theme::CREAM);
         let field = Rect::from_min_size(pos2(rect.min.x + 122.0, head.center().y - 16.0), vec2(width - 122.0 - 56.0, 32.0));
-        let edit = egui::TextEdit::singleline(&mut panel.search)
-            .hint_text(said("rulebook-search"))
-            .font(theme::sans(14.0))
-            .margin(egui::Margin::symmetric(10, 7));
-        ui.put(field, edit);
+        kit::field(ui, field, &mut panel.search, &said("rulebook-search"), 60);
         let place = Rect::from_min_size(pos2(rect.max.x - 46.0, head.center().y - 18.0), vec2(36.0, 36.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
         if kit::tool(&mut child, icons::X, &said("close"), true, false).clicked() {

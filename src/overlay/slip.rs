@@ -2,12 +2,12 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiPrimaryContextPass,
     egui::{self, Align2, Color32, CornerRadius, Order, Rect, Stroke, StrokeKind, UiBuilder, pos2, vec2},
 };
 use egui_phosphor::bold as icons;
 
-use super::{Frame, OverlayRects, OverlaySystems, RulebookPanel, kit, part, theme};
+use super::{Contexts, Frame, OverlayRects, OverlaySystems, RulebookPanel, kit, part, theme};
 use crate::{
     app::Screen,
     rules::Seat,
@@ -63,7 +63,7 @@ fn take(
 }
 
 fn draw(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     frame: Res<Frame>,
     screen: Res<State<Screen>>,
     mut slip: ResMut<Slip>,

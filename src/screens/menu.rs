@@ -6,14 +6,14 @@ use bevy::{
     window::RequestRedraw,
 };
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiPrimaryContextPass,
     egui::{Order, Rect, UiBuilder, pos2, vec2},
 };
 use egui_phosphor::bold as icons;
 
 use crate::{
     app::Screen,
-    overlay::{Dialog, Frame, OverlaySystems, RulebookPanel, kit, part, said, theme},
+    overlay::{Contexts, Dialog, Frame, OverlaySystems, RulebookPanel, kit, part, said, theme},
     rules::{Arg, Words},
     save::Home,
     session::{Intent, Refused, Session},
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn draw(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     frame: Res<Frame>,
     session: Res<Session>,
     mut dialog: ResMut<Dialog>,

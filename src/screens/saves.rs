@@ -8,14 +8,14 @@ use bevy::{
     window::RequestRedraw,
 };
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiPrimaryContextPass,
     egui::{self, Align2, CornerRadius, Order, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2},
 };
 use egui_phosphor::bold as icons;
 
 use crate::{
     app::{HomeFolder, Screen},
-    overlay::{Dialog, Frame, OverlaySystems, kit::{self, Kind}, part, said, say, theme},
+    overlay::{Contexts, Dialog, Frame, OverlaySystems, kit::{self, Kind}, part, said, say, theme},
     rules::{Arg, Seat, Words, table::{SeatColour, SeatLook, SeatShape}},
     save::{Home, SlotInfo},
     session::{Opening, Refused, Session},
@@ -99,7 +99,7 @@ fn look(seat: Seat) -> SeatLook {
 }
 
 fn draw(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     frame: Res<Frame>,
     mut dialog: ResMut<Dialog>,
     mut list: ResMut<List>,
@@ -131,11 +131,7 @@ fn draw(
         let narrow = all.width() < 1000.0;
         if !narrow {
             let field = Rect::from_min_size(pos2(all.max.x - 620.0, 11.0), vec2(270.0, 36.0));
-            let edit = egui::TextEdit::singleline(&mut list.search)
-                .hint_text(said("saves-search"))
-                .font(theme::sans(14.0))
-                .margin(egui::Margin::symmetric(12, 9));
-            ui.put(field, edit);
+            kit::field(ui, field, &mut list.search, &said("saves-search"), 40);
         }
         let strip = Rect::from_min_max(pos2(all.max.x - 340.0, 10.0), pos2(all.max.x - 14.0, 46.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(strip).layout(egui::Layout::right_to_left(egui::Align::Center)));
@@ -193,12 +189,7 @@ fn copy_row(
     let button = kit::Button::new(&label);
     let needs = button.needs(ui);
     let field = Rect::from_min_max(rect.min + vec2(154.0, 13.0), pos2(rect.max.x - needs - 24.0, rect.max.y - 13.0));
-    let edit = egui::TextEdit::singleline(&mut list.copy_name)
-        .hint_text(said("saves-copy-hint"))
-        .char_limit(40)
-        .font(theme::bold(15.0))
-        .margin(egui::Margin::symmetric(12, 9));
-    ui.put(field, edit);
+    kit::field(ui, field, &mut list.copy_name, &said("saves-copy-hint"), 40);
     let place = Rect::from_min_size(pos2(rect.max.x - needs - 12.0, rect.min.y + 13.0), vec2(needs, 36.0));
     let mut child = ui.new_child(UiBuilder::new().max_rect(place));
     if button.enabled(!list.copy_name.trim().is_empty()).show(&mut child).clicked() {

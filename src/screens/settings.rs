@@ -2,14 +2,14 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiPrimaryContextPass,
     egui::{self, Align2, CornerRadius, Order, Rect, Ui, UiBuilder, pos2, vec2},
 };
 use egui_phosphor::bold as icons;
 
 use crate::{
     app::{Motion, Settings},
-    overlay::{Dialog, Frame, OverlaySystems, kit, part, said, theme},
+    overlay::{Contexts, Dialog, Frame, OverlaySystems, kit, part, said, theme},
     table::OverlayRects,
 };
 
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn draw(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     frame: Res<Frame>,
     mut dialog: ResMut<Dialog>,
     mut settings: ResMut<Settings>,

@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiPrimaryContextPass,
     egui::{self, Align2, CornerRadius, Order, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2},
 };
 use egui_phosphor::bold as icons;
@@ -10,7 +10,7 @@ use egui_phosphor::bold as icons;
 use crate::{
     app::{Screen, Settings},
     matches::{Match, Meta},
-    overlay::{Dialog, Frame, OverlaySystems, kit::{self, Kind}, part, pictures::Pictures, said, say, theme},
+    overlay::{Contexts, Dialog, Frame, OverlaySystems, RulebookPanel, kit::{self, Kind}, part, pictures::Pictures, said, say, theme},
     rules::{
         Seat, Words,
         mythwind::{Character, Mythwind, Setup, seat_look},
@@ -75,12 +75,13 @@ fn word(key: &str) -> String {
 }
 
 fn draw(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     frame: Res<Frame>,
     mut form: ResMut<Form>,
     mut settings: ResMut<Settings>,
     mut rects: ResMut<OverlayRects>,
     mut pictures: Pictures,
+    mut rulebook: ResMut<RulebookPanel>,
     mut start: ResMut<StartMatch>,
     mut next: ResMut<NextState<Screen>>,
     mut dialog: ResMut<Dialog>,
@@ -117,13 +118,13 @@ fn draw(
             let w = (body.width() - 32.0) / 3.0;
             let column = |at: f32| Rect::from_min_size(pos2(body.min.x + at * (w + 16.0), body.min.y), vec2(w, body.height()));
             scrolled(ui, column(0.0), "players", theme::INK, |ui, width| players(ui, form, width));
-            scrolled(ui, column(1.0), "character", theme::INK, |ui, width| character(ui, &mut pictures, form, width));
+            scrolled(ui, column(1.0), "character", theme::INK, |ui, width| character(ui, &mut pictures, &mut rulebook, form, width));
             scrolled(ui, column(2.0), "table", theme::PAPER, |ui, width| table(ui, &mut pictures, form, width));
         } else {
             scrolled(ui, body, "all", theme::INK, |ui, width| {
                 players(ui, form, width);
                 ui.add_space(16.0);
-                character(ui, &mut pictures, form, width);
+                character(ui, &mut pictures, &mut rulebook, form, width);
                 ui.add_space(16.0);
                 let (rect, _) = ui.allocate_exact_size(vec2(width, 430.0), egui::Sense::hover());
                 ui.painter().rect_filled(rect, CornerRadius::same(14), theme::PAPER);
@@ -215,12 +216,7 @@ fn players(ui: &mut Ui, form: &mut Form, width: f32) {
         let shown = if player.name.trim().is_empty() { word(&format!("mw-character-{}", player.character.slug())) } else { player.name.clone() };
         kit::seat_token(ui, rect.min + vec2(30.0, 30.0), 36.0, seat_look(player.character), &shown);
         let field = Rect::from_min_size(rect.min + vec2(60.0, 12.0), vec2(width - 60.0 - 56.0, 36.0));
-        let edit = egui::TextEdit::singleline(&mut player.name)
-            .hint_text(said("setup-name-hint"))
-            .char_limit(14)
-            .font(theme::bold(16.0))
-            .margin(egui::Margin::symmetric(12, 8));
-        ui.put(field, edit);
+        kit::field(ui, field, &mut player.name, &said("setup-name-hint"), 14);
         if count > 1 {
             let place = Rect::from_min_size(pos2(rect.max.x - 46.0, rect.min.y + 12.0), vec2(36.0, 36.0));
             let mut child = ui.new_child(UiBuilder::new().max_rect(place));
@@ -285,7 +281,7 @@ fn dashed(ui: &Ui, rect: Rect, colour: egui::Color32) {
 }
 
 /// The character looked at: role and play style, from its journal.
-fn character(ui: &mut Ui, pictures: &mut Pictures, form: &Form, width: f32) {
+fn character(ui: &mut Ui, pictures: &mut Pictures, rulebook: &mut RulebookPanel, form: &Form, width: f32) {
     let who = form.looking_at;
     let name = word(&format!("mw-character-{}", who.slug()));
     ui.label(egui::RichText::new(&name).font(theme::serif(24.0)).color(theme::CREAM));
@@ -306,6 +302,11 @@ fn character(ui: &mut Ui, pictures: &mut Pictures, form: &Form, width: f32) {
         let x = row.min.x + at as f32 * width / 4.0;
         pictures.symbol(ui, res.slug(), Rect::from_min_size(pos2(x, row.min.y + 3.0), vec2(24.0, 24.0)));
         ui.painter().text(pos2(x + 30.0, row.center().y), Align2::LEFT_CENTER, content.rate(who, res).to_string(), theme::bold(16.0), theme::CREAM);
+    }
+    ui.add_space(6.0);
+    let label = said("setup-journal");
+    if kit::Button::new(&label).icon(icons::BOOK_OPEN).show(ui).clicked() {
+        rulebook.open_for("mythwind", if who == Character::Farmer { "MW-FA01" } else { "MW-CJ01" });
     }
     if who != Character::Farmer {
         let later = say(&Words::new("mw-trade-later").with("character", Words::new(format!("mw-character-{}", who.slug()))), &|_: Seat| String::new());
@@ -339,12 +340,7 @@ fn table(ui: &mut Ui, pictures: &mut Pictures, form: &mut Form, width: f32) {
         let (row, _) = ui.allocate_exact_size(vec2(width, 38.0), egui::Sense::hover());
         ui.painter().text(pos2(row.min.x, row.center().y), Align2::LEFT_CENTER, said(label), theme::bold(14.0), theme::INK);
         let field = Rect::from_min_max(pos2(row.min.x + 120.0, row.min.y + 2.0), row.max);
-        let edit = egui::TextEdit::singleline(value)
-            .hint_text(said(hint))
-            .char_limit(30)
-            .font(theme::sans(15.0))
-            .margin(egui::Margin::symmetric(10, 8));
-        ui.put(field, edit);
+        kit::field(ui, field, value, &said(hint), 30);
     }
     note(ui, &said("setup-seed-note"), theme::WOOD, width);
 }

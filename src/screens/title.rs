@@ -6,15 +6,15 @@ use bevy::{
     window::{PrimaryWindow, RequestRedraw},
 };
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, EguiUserTextures,
-    egui::{self, Align2, Color32, CornerRadius, Order, Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2},
+    EguiPrimaryContextPass, EguiTextureHandle, EguiUserTextures,
+    egui::{self, Align2, Color32, CornerRadius, Order, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2},
 };
 use egui_phosphor::bold as icons;
 
 use crate::{
     app::{HomeFolder, Screen},
     games,
-    overlay::{Dialog, Frame, OverlaySystems, kit::{self, Kind}, part, said, say, theme},
+    overlay::{Contexts, Dialog, Frame, OverlaySystems, kit::{self, Kind}, part, said, say, theme},
     paint::Picture,
     rules::{Seat, Words},
     save::SlotInfo,
@@ -152,7 +152,7 @@ fn enter(lane: &mut Lane, house: usize, next: &mut NextState<Screen>) {
 }
 
 fn draw(
-    mut contexts: EguiContexts,
+    mut contexts: Contexts,
     frame: Res<Frame>,
     mut lane: ResMut<Lane>,
     mut textures: ResMut<EguiUserTextures>,
@@ -287,7 +287,9 @@ fn continue_card(ui: &mut Ui, lane: &Lane, at: egui::Pos2, opening: &mut Message
     let newest = lane.slots.iter().find(|slot| slot.header.is_ok());
     let width = 340.0;
     let rect = Rect::from_min_size(at, vec2(width, if newest.is_some() { 112.0 } else { 60.0 }));
-    kit::panel(ui, rect, 14, theme::INK);
+    if newest.is_some() {
+        kit::panel(ui, rect, 14, theme::INK);
+    }
     let mut y = rect.min.y + 12.0;
     if let Some((slot, Ok(header))) = newest.map(|slot| (slot, &slot.header)) {
         let names: Vec<String> = header.meta.names.values().cloned().collect();
@@ -301,7 +303,8 @@ fn continue_card(ui: &mut Ui, lane: &Lane, at: egui::Pos2, opening: &mut Message
         kit::elide(ui, pos2(rect.min.x + 18.0, y + 31.0), Align2::LEFT_CENTER, &name, theme::serif(18.0), theme::CREAM, width - 36.0);
         y += 50.0;
     }
-    let row = Rect::from_min_size(pos2(rect.min.x + 16.0, y), vec2(width - 32.0, 38.0));
+    let indent = if newest.is_some() { 16.0 } else { 4.0 };
+    let row = Rect::from_min_size(pos2(rect.min.x + indent, y), vec2(width - 32.0, 38.0));
     let mut child = ui.new_child(UiBuilder::new().max_rect(row).layout(egui::Layout::left_to_right(egui::Align::Center)));
     if let Some(slot) = newest {
         let label = said("lane-continue");
@@ -313,7 +316,6 @@ fn continue_card(ui: &mut Ui, lane: &Lane, at: egui::Pos2, opening: &mut Message
     if kit::Button::new(&label).show(&mut child).clicked() {
         *dialog = Dialog::Saves;
     }
-    let _ = Vec2::ZERO;
 }
 
 fn join(names: &[String]) -> String {

@@ -58,6 +58,15 @@ impl Refused {
     }
 }
 
+/// A passage to be read, and what came of the choice it tells of.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The passage.
+    pub page: Page,
+    /// The lines of the log that belong to it.
+    pub brought: Vec<Words>,
+}
+
 /// The match on the table.
 pub struct Playing {
     /// The match.
@@ -66,7 +75,7 @@ pub struct Playing {
     view: Arc<View>,
     log: Vec<Told>,
     /// Passages to be read, the next one first.
-    pub pages: VecDeque<Page>,
+    pub pages: VecDeque<Outcome>,
     since_fold: f32,
 }
 
@@ -186,7 +195,7 @@ fn play(
                 }
                 playing.refresh();
                 playing.log = playing.game.log(Viewer::Public);
-                playing.pages.extend(done.told.iter().filter_map(|told| told.page.clone()));
+                playing.pages.extend(outcomes(&done.told));
                 happened.write(Happened { told: Arc::new(done.told) });
             }
             Err(no) => {
@@ -194,6 +203,20 @@ fn play(
             }
         }
     }
+}
+
+/// The passages of a step, the last with what the step brought.
+fn outcomes(told: &[Told]) -> Vec<Outcome> {
+    let mut outcomes: Vec<Outcome> = told
+        .iter()
+        .filter_map(|told| told.page.clone())
+        .map(|page| Outcome { page, brought: Vec::new() })
+        .collect();
+    if let Some(last) = outcomes.last_mut() {
+        let from = told.iter().position(|told| told.page.is_some()).unwrap_or(0);
+        last.brought = told[from..].iter().filter_map(|told| told.words.clone()).collect();
+    }
+    outcomes
 }
 
 fn no_undo(NoUndo(words): NoUndo) -> Refused {

@@ -28,7 +28,13 @@ pub struct StartMatch(pub Option<Box<dyn AnyMatch>>);
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Opening>()
         .init_resource::<StartMatch>()
-        .add_systems(Update, (open_asked, start_asked, open_dropped).in_set(super::SessionSystems::Play));
+        .add_systems(Update, (open_asked, start_asked, open_dropped).in_set(super::SessionSystems::Play))
+        .add_systems(OnExit(Screen::Play), leave);
+}
+
+/// Whoever leaves the table leaves nothing unsaved.
+fn leave(mut session: ResMut<Session>, writer: Res<SaveWriter>) {
+    put_away(&mut session, &writer.0);
 }
 
 /// Files dropped on the window are opened.

@@ -11,7 +11,7 @@ use super::{Held, OverlayRects, on_table};
 use crate::rules::table::Rect as TableRect;
 
 /// The table's frame in units; its middle is the origin of the world.
-const FRAME: Vec2 = Vec2::new(1040.0, 660.0);
+pub const FRAME: Vec2 = Vec2::new(1040.0, 660.0);
 /// How near the eye can come, and how far it can go, relative to the whole table.
 const NEAREST: f32 = 6.0;
 const FARTHEST: f32 = 0.6;

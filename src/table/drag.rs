@@ -271,7 +271,7 @@ pub struct Outcome<'w, 's> {
 impl Outcome<'_, '_> {
     /// Lets go of a piece.
     pub fn drop(&mut self, commands: &mut Commands, holding: &Holding, window: Vec2) {
-        self.redraw.write(RequestRedraw);
+        self.redraw();
         if let Some(target) = holding.nearest.and_then(|at| holding.targets.get(at)) {
             let offers = target.offers.clone();
             self.take(&offers, holding.revision, window);
@@ -293,8 +293,20 @@ impl Outcome<'_, '_> {
             [only] => {
                 self.intents.write(Intent::Take(*only, revision));
             }
-            several => *self.choices = Choices { offers: several.to_vec(), at: window, revision },
+            several => self.ask(several.to_vec(), revision, window),
         }
+        self.redraw();
+    }
+
+    /// Asks which of several offers is meant; nothing if there are none.
+    pub fn ask(&mut self, offers: Vec<OfferId>, revision: u64, window: Vec2) {
+        if !offers.is_empty() {
+            *self.choices = Choices { offers, at: window, revision };
+        }
+    }
+
+    /// Something changed that the next frame must show.
+    pub fn redraw(&mut self) {
         self.redraw.write(RequestRedraw);
     }
 
@@ -367,7 +379,7 @@ fn click(
     let window = click.pointer_location.position;
     let pointer = eye.world(window, &zone);
     let spot = spot_of(click.entity, &elements);
-    outcome.redraw.write(RequestRedraw);
+    outcome.redraw();
     if let Some(holding) = held.0.take() {
         if matches!(holding.hand, Hand::Clicked | Hand::Keys) {
             let chosen = holding.targets.iter().filter(|target| target.pose == holding.pose).filter(|target| {
@@ -411,9 +423,7 @@ fn click(
         outcome.take(&offers, view.revision, window);
         return;
     }
-    if !offers.is_empty() {
-        *outcome.choices = Choices { offers, at: window, revision: view.revision };
-    }
+    outcome.ask(offers, view.revision, window);
     if let (Spot::Piece(piece), false, Ok(rest)) = (spot, moves.is_empty(), rests.get(click.entity)) {
         held.0 = hold(&view, piece, Hand::Clicked, *rest, rest.middle, window, seat.0, &open);
     }

@@ -147,7 +147,8 @@ fn follow(
                     element,
                     rest,
                     Painted::new(face),
-                    Sprite::default(),
+                    // Nothing shows until it is painted.
+                    Sprite { custom_size: Some(Vec2::ZERO), ..default() },
                     Transform::from_translation(start.extend(rest.z)),
                 ));
                 if from.is_some() {

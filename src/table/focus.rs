@@ -1,6 +1,6 @@
 //! The keyboard's finger on the table: walks what can be done, lifts, drops.
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 
 use super::{
@@ -53,6 +53,7 @@ fn stops(session: &Session, seat: &ActingSeat, open: &OpenSurfaces, elements: &E
         .iter()
         .filter(|(element, _)| element.spot().is_some_and(|spot| spots.binary_search(&spot).is_ok()))
         .filter_map(|(element, entity)| Some((*element, *rests.get(*entity).ok()?)))
+        .filter(|(_, rest)| !open.hides(&playing.view().table.surfaces, rest))
         .collect();
     // Rows from above, each from the left; the near edge first, since most begins there.
     let row = |rest: &Rest| (rest.middle.y > -200.0, -(rest.middle.y / 40.0) as i32, rest.middle.x as i32);
@@ -73,7 +74,6 @@ fn keys(
     mut outcome: Outcome,
     eye: Res<super::Eye>,
     zone: Res<super::TableZone>,
-    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let arrows = [
@@ -87,7 +87,7 @@ fn keys(
     if arrow.is_none() && step.is_none() && !keys.just_pressed(KeyCode::Enter) {
         return;
     }
-    redraw.write(RequestRedraw);
+    outcome.redraw();
     if held.lifted().is_some() {
         if let Some(by) = step.or(arrow.map(|way| if way.x + way.y * -1.0 > 0.0 { 1 } else { -1 })) {
             step_target(&mut held, by);
@@ -128,9 +128,7 @@ fn keys(
                 set_held(&mut held, &mut commands, holding);
                 step_target(&mut held, 1);
             }
-            if !offers.is_empty() {
-                outcome.take(&[], view.revision, window);
-            }
+            outcome.ask(offers, view.revision, window);
         } else {
             outcome.take(&offers, view.revision, window);
         }

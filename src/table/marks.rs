@@ -115,6 +115,7 @@ fn mark(
             .iter()
             .filter(|(element, _)| element.spot() == Some(spot))
             .find_map(|(_, entity)| rests.get(*entity).ok().copied())
+            .filter(|rest| !open.hides(&table.surfaces, rest))
     };
     let mut wanted: Vec<(Look, Rest)> = Vec::new();
     if let Some(holding) = held.lifted() {
@@ -192,7 +193,8 @@ fn mark(
                 painted.show(face);
             }
             None => {
-                commands.spawn((Mark, rest, Painted::new(face), Sprite::default(), Transform::from_translation(at)));
+                let sprite = Sprite { custom_size: Some(Vec2::ZERO), ..default() };
+                commands.spawn((Mark, rest, Painted::new(face), sprite, Transform::from_translation(at)));
             }
         }
     }

@@ -6,6 +6,7 @@ mod camera;
 mod drag;
 mod elements;
 mod focus;
+mod margins;
 mod marks;
 mod motion;
 mod paintings;
@@ -51,6 +52,7 @@ pub(crate) fn plugin(app: &mut App) {
         picking::plugin,
         drag::plugin,
         focus::plugin,
+        margins::plugin,
         marks::plugin,
         motion::plugin,
     ));

@@ -23,8 +23,10 @@ use crate::{
     words::Lexicon,
 };
 
-/// Paintings at work at the same time: enough to keep the workers busy, few enough to change course soon.
-const AT_WORK: usize = 3;
+/// Small paintings at work at the same time: quick ones, enough to keep the workers busy for a frame.
+const SMALL_AT_WORK: usize = 32;
+/// Sharp paintings at work at the same time: slow ones, few enough to change course soon.
+const SHARP_AT_WORK: usize = 3;
 /// Paintings kept although nothing shows them just now.
 const SPARE: usize = 160;
 /// How long the eye must rest before everything is painted anew for it, in seconds.
@@ -106,11 +108,6 @@ impl Easel {
     /// The store of pictures.
     pub fn art(&self) -> &Arc<ArtStore> {
         &self.art
-    }
-
-    /// The painter of the match on the table.
-    pub fn painter(&self) -> &Painter {
-        &self.painter
     }
 
     /// The painting of a face at so many pixels for each unit; asked for if it is not there yet.
@@ -288,18 +285,20 @@ fn finish(
 /// Begins what is wanted, small paintings first.
 fn begin(mut easel: ResMut<Easel>, mut redraw: MessageWriter<RequestRedraw>) {
     let easel = &mut *easel;
-    while easel.at_work.len() < AT_WORK && !easel.wanted.is_empty() {
-        let next = easel.wanted.iter().position(|(_, quality, ..)| *quality == Quality::Small).unwrap_or(0);
-        let (key, quality, face, px) = easel.wanted.remove(next);
+    easel.wanted.sort_by_key(|(_, quality, ..)| *quality == Quality::Sharp);
+    for (key, quality, face, px) in std::mem::take(&mut easel.wanted) {
+        let most = if quality == Quality::Small { SMALL_AT_WORK } else { SHARP_AT_WORK };
+        if easel.at_work.len() >= most {
+            break;
+        }
         let painter = easel.painter.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move { painter.paint(&face, px, quality) });
         easel.at_work.insert((key, quality), task);
     }
+    // Whoever still wants a painting asks again in the next frame; what nobody wants any more is forgotten.
     if easel.is_busy() {
         redraw.write(RequestRedraw);
     }
-    // Whoever still wants a painting asks again in the next frame; what nobody wants any more is forgotten.
-    easel.wanted.clear();
 }
 
 /// A texture of pixels.

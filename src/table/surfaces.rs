@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{TableSystems, camera, on_table};
+use super::{TableSystems, camera, elements::Rest, on_table};
 use crate::{
     rules::table::{Place, Spot, Surface, SurfaceId},
     session::{Session, SessionSystems},
@@ -51,6 +51,14 @@ impl OpenSurfaces {
             Some(at) => 150.0 * (at + 1) as f32,
             None => 0.0,
         }
+    }
+
+    /// Whether what rests there lies under an open surface.
+    pub fn hides(&self, surfaces: &[Surface], rest: &Rest) -> bool {
+        surfaces.iter().filter(|surface| self.open.contains(&surface.id)).any(|surface| {
+            let off = (rest.middle - camera::middle(surface.rect)).abs() - camera::size(surface.rect) / 2.0;
+            self.height(surface.id) > self.height(rest.surface) && off.max_element() <= 0.0
+        })
     }
 
     /// Which of several places counts: the one on the uppermost open surface.

@@ -36,6 +36,7 @@ setup-add-third = Add a third player
 setup-add-fourth = Add a fourth player
 setup-alone = One person may play several characters. Others can join at the end of any season.
 setup-prices = What it pays for a resource of the town
+setup-journal = Open the journal
 setup-table = What will lie on the table
 setup-row-characters = Characters
 setup-row-forests = Forests on the board

@@ -232,7 +232,7 @@ mw-sh-done = done: { $what }
 ## What lies on the table
 
 mw-heading = { $season }, year { $year } · day { $day } of { $days }
-mw-heading-opening = { $season }, year { $year } · before the first day
+mw-heading-opening = { $season }, year { $year } · set-up
 mw-heading-season-end = { $season }, year { $year } · the season ends
 mw-days = Day
 mw-location = Location { $n }
@@ -243,6 +243,7 @@ mw-space-improve = the Improve and Discover space
 mw-space-construct = the Construct and Demolish space
 mw-space-hire = the Hire space
 mw-space-building = a building
+mw-the-building = the { $building }
 mw-kind-action = town action
 mw-kind-building = building, level { $level ->
     [1] I
@@ -282,9 +283,18 @@ mw-free = free
 mw-empty = empty
 mw-no-goal-yet = no goal yet
 mw-goal-rule = The group chooses one of the goals it draws. What it asks is judged when the season ends.
-mw-goal-needs = { $all }
+mw-goal-needs = { CAP($all) }
 mw-season-rule = When the three newest signs, oldest first, equal a pattern, its effect comes true at dawn.
 mw-pattern-is = { $name } ({ $a }, { $b }, { $c }): { $what }.
+mw-omen = One more { $weather } day completes the { $at ->
+    [0] left
+    [1] middle
+   *[other] right
+} pattern.
+mw-omen-odds = { $count } of { $left } left { $count ->
+    [one] is
+   *[other] are
+} { $weather }.
 mw-pile-events = Events
 mw-pile-adventures = Adventures
 mw-pile-weather = Weather
@@ -475,17 +485,18 @@ mw-days-left = { $count ->
     [one] 1 day left
    *[other] { $count } days left
   }
+mw-slots-free = { $count } of 4 free
 mw-count-buildings = Buildings
 mw-count-adventures = Adventures
 mw-count-coins = Coins earned
-mw-count-effects = Season effects
-mw-count-forests = Forests cleared
+mw-count-effects = Sign effects
+mw-count-forests = Forests
 mw-count-hired = Workers hired
 mw-count-welcomed = Workers welcomed
 mw-count-events = Events
 mw-count-spent = Coins spent
-mw-count-sprites = Sprites in town
-mw-count-villagers = Villagers in town
+mw-count-sprites = Sprites
+mw-count-villagers = Villagers
 mw-advances-left = { $count ->
     [one] 1 advance
    *[other] { $count } advances

@@ -241,7 +241,7 @@ impl Mythwind {
             return;
         }
         self.sheet_mut(who).today.stands = Some(Space::Adventure);
-        out.tell(Event::Stood { who, space: Space::Adventure, forgone: false });
+        out.tell(Event::Stood { who, space: Space::Adventure, building: None, forgone: false });
         self.push(StackId::Of(who), Task::DrawAdventure);
     }
 

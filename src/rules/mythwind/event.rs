@@ -46,8 +46,8 @@ pub enum Event {
     /// A used-up worker goes back to the tower.
     Rested { who: Character, die: DieId, pips: u8 },
 
-    /// A miniature is put on a space.
-    Stood { who: Character, space: Space, forgone: bool },
+    /// A miniature is put on a space, or on the building there.
+    Stood { who: Character, space: Space, building: Option<Building>, forgone: bool },
     /// A character is aligned for the day.
     Aligned { who: Character, kind: Kind },
     /// A turn is over.

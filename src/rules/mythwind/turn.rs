@@ -196,13 +196,22 @@ impl Mythwind {
         }
     }
 
+    /// The building on a space, where it is a location with one.
+    pub(super) fn building_on(&self, space: Space) -> Option<Building> {
+        match space {
+            Space::At(at) => self.town.at(at).building,
+            _ => None,
+        }
+    }
+
     /// Puts the miniature on a space and counts the town action.
     fn stand(&mut self, who: Character, space: Space, forgone: bool, out: &mut Out) {
         let today = &mut self.sheet_mut(who).today;
         today.town -= 1;
         today.acted = true;
         today.stands = Some(space);
-        out.tell(Event::Stood { who, space, forgone });
+        let building = self.building_on(space);
+        out.tell(Event::Stood { who, space, building, forgone });
     }
 
     /// A town action (MW-80 to MW-97).

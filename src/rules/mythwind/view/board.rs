@@ -67,6 +67,13 @@ impl Mythwind {
                 .text(Rect::new(4, 0, 14, rect.h), Text::sans(faces::number(day), 13, Colour::WoodLight));
             zones.push(zone(ids::zone::day(day), rect, face, None));
         }
+        if let Some((line, odds)) = self.omen() {
+            let rect = layout::OMEN;
+            let face = Face::new(rect.w, rect.h)
+                .text(Rect::new(4, 0, 126, 40), Text::bold(line, 13, Colour::Ink).least(11).top())
+                .text(Rect::new(4, 40, 126, 20), Text::sans(odds, 13, Colour::Wood).least(11));
+            zones.push(zone(ids::zone::OMEN, rect, face, None));
+        }
         let season = self.calendar.season;
         let about = About::new(Words::new(format!("mw-season-{}", season.slug())))
             .rule(Words::new(format!("mw-season-{}.flavour", season.slug())))
@@ -132,18 +139,21 @@ impl Mythwind {
             ),
             (
                 layout::PILES[2],
-                ids::zone::BOX,
+                ids::zone::WEATHER_PILE,
                 "mythwind/back-weather",
                 hidden.weather.len(),
                 "mw-pile-weather",
             ),
         ] {
-            let id = if key == "mw-pile-weather" { ZoneId(19) } else { id };
-            let face = Face::new(60, 84).picture(Rect::new(0, 0, 60, 84), art, 6);
-            let face = face.sheet(Rect::new(17, 56, 26, 22), Sheet::new(Fill::Flat(Colour::Ink), 11)).text(
-                Rect::new(17, 56, 26, 22),
-                Text::bold(faces::number(count), 14, Colour::Cream).centred(),
-            );
+            let number = Rect::new(19, 52, 26, 22);
+            let face = Face::new(rect.w, rect.h)
+                .picture(Rect::new(4, 0, 56, 79), art, 6)
+                .sheet(number, Sheet::new(Fill::Flat(Colour::Ink), 11))
+                .text(number, Text::bold(faces::number(count), 14, Colour::Cream).centred())
+                .text(
+                    Rect::new(0, 80, rect.w, 18),
+                    Text::sans(Words::new(key), 13, Colour::Parchment).least(11).centred(),
+                );
             let about = About::new(Words::new(key))
                 .now(Words::new("mw-pile-left").with("count", count))
                 .clause(match key {
@@ -153,6 +163,29 @@ impl Mythwind {
                 });
             zones.push(zone(id, rect, face, Some(about)));
         }
+    }
+
+    /// What the next dawn completes if it brings one certain sign, and how likely that is. Everybody knows
+    /// the nine cards, so that what is left can be told from what lies open.
+    fn omen(&self) -> Option<(Words, Words)> {
+        let content = Self::content();
+        let sign = |card: &u8| content.weather(*card).weather;
+        let [.., a, b] = self.weather_row.as_slice() else { return None };
+        let patterns = &content.season(self.calendar.season).patterns;
+        let (at, next) = patterns.iter().enumerate().find_map(|(at, pattern)| {
+            let [x, y, z] = pattern.signs;
+            (x == sign(a) && y == sign(b)).then_some((at, z))
+        })?;
+        let of_kind = |cards: &mut dyn Iterator<Item = &u8>| cards.filter(|card| sign(card) == next).count();
+        let all = content.weather.iter().filter(|card| card.weather == next).count();
+        let likely = all.checked_sub(of_kind(&mut self.weather_row.iter()))?;
+        let left = self.hidden.weather.len();
+        if left == 0 || likely == 0 {
+            return None;
+        }
+        let weather = Words::new(format!("mw-{}", next.slug()));
+        let line = Words::new("mw-omen").with("weather", weather.clone()).with("at", at);
+        Some((line, Words::new("mw-omen-odds").with("count", likely).with("left", left).with("weather", weather)))
     }
 
     fn town_zones(&self, zones: &mut Vec<Zone>) {
@@ -219,7 +252,7 @@ impl Mythwind {
             )
             .clause("MW-41");
         zones.push(Zone {
-            id: ZoneId(20),
+            id: ids::zone::MILL,
             place: Place::table(layout::TOWER, 2),
             face: tower,
             about: Some(about.clone()),
@@ -399,7 +432,7 @@ impl Mythwind {
             let location = self.town.at(at);
             let rect = layout::location(at);
             if let Some(building) = location.building {
-                let face = faces::building_in_town(content, building, at.0);
+                let face = faces::building_in_town(content, building, Some(at.0));
                 pieces.push(piece(
                     ids::piece::building(building),
                     Place::table(rect, CARD),
@@ -437,17 +470,17 @@ impl Mythwind {
             }
         }
         for building in self.awaiting_place() {
-            let face = faces::building_in_town(content, building, 0);
+            let face = faces::building_in_town(content, building, None);
             pieces.push(piece(
                 ids::piece::building(building),
-                Place::table(layout::finished(), FIGURE + 5),
+                Place::table(layout::waiting(), FIGURE + 5),
                 face,
                 Some(self.about_building(building)),
             ));
         }
         for task in &self.stacks.group {
             if let Task::Ask(Ask::PlaceForest { forest }) = *task {
-                let place = Place::table(layout::sprouting(), FIGURE + 5);
+                let place = Place::table(layout::waiting(), FIGURE + 5);
                 pieces.push(piece(
                     ids::piece::forest(forest),
                     place,
@@ -503,7 +536,7 @@ impl Mythwind {
             about = about.now(Words::new("mw-aligned-now").with("kind", super::describe::kind_name(kind)));
         }
         if let Some(space) = today.stands {
-            let name = super::describe::space_name(space, |at| self.town.at(at).building);
+            let name = super::describe::space_name(space, self.building_on(space));
             about = about.now(Words::new("mw-stands-now").with("space", name));
         }
         about

@@ -215,16 +215,16 @@ pub fn skill_name(skill: Skill) -> Words {
 }
 
 /// A space's name.
-pub fn space_name(
-    space: Space,
-    at: impl Fn(crate::rules::mythwind::LocationId) -> Option<Building>,
-) -> Words {
+pub fn space_name(space: Space, building: Option<Building>) -> Words {
     match space {
         Space::Adventure => Words::new("mw-space-adventure"),
         Space::Improve => Words::new("mw-space-improve"),
         Space::Construct => Words::new("mw-space-construct"),
         Space::Hire => Words::new("mw-space-hire"),
-        Space::At(id) => at(id).map_or_else(|| Words::new("mw-space-building"), building_name),
+        Space::At(_) => building.map_or_else(
+            || Words::new("mw-space-building"),
+            |building| Words::new("mw-the-building").with("building", building_name(building)),
+        ),
     }
 }
 

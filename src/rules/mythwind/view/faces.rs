@@ -87,7 +87,7 @@ fn is_wordy(effect: &Effect) -> bool {
 }
 
 /// A building on its location.
-pub fn building_in_town(content: &Content, building: Building, location: u8) -> Face {
+pub fn building_in_town(content: &Content, building: Building, location: Option<u8>) -> Face {
     let lines = building_lines(content, building);
     let (w, h) = (116, 114);
     let card_of = content.building(building);
@@ -106,8 +106,11 @@ pub fn building_in_town(content: &Content, building: Building, location: u8) -> 
         );
     }
     let aligned = card_of.aligned;
-    badge(face, Rect::new(6, 6, 22, 22), location)
-        .symbol(Rect::new(w - 29, 6, 23, 23), alignment_icon(aligned))
+    let face = match location {
+        Some(location) => badge(face, Rect::new(6, 6, 22, 22), location),
+        None => face,
+    };
+    face.symbol(Rect::new(w - 29, 6, 23, 23), alignment_icon(aligned))
 }
 
 /// A building in the queue.
@@ -258,7 +261,7 @@ pub fn goal(game: &Mythwind, card: &GoalCard) -> Face {
             let (have, need) = game.progress(test);
             let line = Rect::new(10, 67 + at * 27, 138, 27);
             face = face
-                .text(line, Text::sans(need_words(game, test), 13, Colour::Ink).least(11))
+                .text(line, Text::sans(Words::new("mw-capital").with("what", need_words(game, test)), 13, Colour::Ink).least(11))
                 .text(Rect::new(150, line.y, 42, 27), Text::bold(have_of(have, need), 14, Colour::Ink).right());
         }
         return face;

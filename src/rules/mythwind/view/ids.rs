@@ -71,6 +71,9 @@ pub mod zone {
     pub const MARKET: ZoneId = ZoneId(13);
     pub const BARN: ZoneId = ZoneId(14);
     pub const SHOP: ZoneId = ZoneId(15);
+    pub const OMEN: ZoneId = ZoneId(16);
+    pub const WEATHER_PILE: ZoneId = ZoneId(19);
+    pub const MILL: ZoneId = ZoneId(20);
 
     pub fn track(res: Res) -> ZoneId {
         ZoneId(30 + res as u16)

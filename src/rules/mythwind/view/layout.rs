@@ -14,11 +14,13 @@ const GAP: i16 = 8;
 pub const YEAR: Rect = Rect::new(8, 8, 200, 284);
 /// The season tile itself.
 pub const TILE: Rect = Rect::new(66, 16, 134, 208);
+/// What the next day may bring, below the season tile.
+pub const OMEN: Rect = Rect::new(66, 228, 134, 60);
 /// The goal card.
 pub const GOAL: Rect = Rect::new(8, 300, 200, 122);
 /// The piles.
 pub const PILES: [Rect; 3] =
-    [Rect::new(10, 430, 60, 84), Rect::new(78, 430, 60, 84), Rect::new(146, 430, 60, 84)];
+    [Rect::new(8, 430, 64, 98), Rect::new(76, 430, 64, 98), Rect::new(144, 430, 64, 98)];
 
 const TOWN_X: i16 = 216;
 /// The ground of the town.
@@ -110,14 +112,9 @@ pub fn slot(slot: usize) -> Rect {
     Rect::new(QUEUE.x + 34, QUEUE.y + 34 + slot as i16 * 73, 154, 67)
 }
 
-/// Where a finished building waits for its location.
-pub fn finished() -> Rect {
-    Rect::new(760, 380, CARD.0, CARD.1)
-}
-
-/// Where a forest waits for its location.
-pub fn sprouting() -> Rect {
-    Rect::new(764, 384, 108, 108)
+/// Where a finished building or a forest waits for its location: in the middle of town, before the mill.
+pub fn waiting() -> Rect {
+    Rect::new(TOWN_X + 2 * (CARD.0 + GAP), 72 + CARD.1 + GAP, CARD.0, CARD.1)
 }
 
 /// A die at the tower: the sprites above, the villagers below.

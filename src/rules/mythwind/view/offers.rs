@@ -230,7 +230,7 @@ impl Mythwind {
                 offers.add(mv, button(sections == 1), label);
             }
             (_, Move::Stand(space)) => {
-                let name = space_name(space, |at| self.town.at(at).building);
+                let name = space_name(space, self.building_on(space));
                 offers.add(
                     mv,
                     self.stand_gesture(who, space, None),

@@ -289,25 +289,19 @@ impl Mythwind {
         }
     }
 
-    /// The construction queue: four lines with what each still needs.
+    /// The construction queue: a line for each building with what it still needs.
     fn queue_panel(&self) -> Panel {
-        let rows = (0..4_u8)
-            .map(|slot| match self.town.queue[usize::from(slot)] {
-                Some(building) => Row::Line {
-                    icon: Some(format!("{}", slot + 1).into()),
-                    label: building_name(building),
-                    value: Some(Words::new("mw-advances-left").with("count", slot + 1)),
-                    empty: false,
-                },
-                None => Row::Line {
-                    icon: Some(format!("{}", slot + 1).into()),
-                    label: Words::new("mw-free"),
-                    value: None,
-                    empty: true,
-                },
+        let queued = (1..=4_u8).zip(self.town.queue).filter_map(|(slot, building)| Some((slot, building?)));
+        let rows: Vec<Row> = queued
+            .map(|(slot, building)| Row::Line {
+                icon: Some(slot.to_string().into()),
+                label: building_name(building),
+                value: Some(Words::new("mw-advances-left").with("count", slot)),
+                empty: false,
             })
             .collect();
-        Panel { title: Words::new("mw-queue"), remark: None, rows }
+        let free = 4 - rows.len();
+        Panel { title: Words::new("mw-queue"), remark: Some(Words::new("mw-slots-free").with("count", free)), rows }
     }
 }
 

@@ -105,18 +105,12 @@ pub fn tell(event: &Event) -> Option<Told> {
             show: Show::Roll,
             ..by(who, Words::new("mw-log-rested").with("kind", kind_name(die.kind())).with("pips", pips))
         },
-        Event::Stood { who, space, forgone } => {
+        Event::Stood { who, space, building, forgone } => {
             let key = if forgone { "mw-log-forgone" } else { "mw-log-stood" };
-            // Which building stands there is told by the events that follow; the place has its number.
-            let name = space_name(space, |_| None);
-            let name = match space {
-                crate::rules::mythwind::Space::At(at) => Words::new("mw-location").with("n", at.0),
-                _ => name,
-            };
             Told {
                 pieces: vec![piece::figure(who)],
                 show: Show::Wood,
-                ..by(who, Words::new(key).with("space", name))
+                ..by(who, Words::new(key).with("space", space_name(space, building)))
             }
         }
         Event::Aligned { who, kind } => by(who, Words::new("mw-log-aligned").with("kind", kind_name(kind))),

@@ -87,7 +87,7 @@ impl Mythwind {
     /// The right part of a tray: skills and field of the Farmer, a remark for the others.
     fn tray_work(&self, who: Character, rect: Rect, mut face: Face) -> Face {
         let Some(field) = layout::small_field(rect) else { return face };
-        let x = 228;
+        let x = 218;
         let right = field.x - rect.x - 12;
         if self.farm(who).is_none() {
             return face.text(
@@ -105,13 +105,13 @@ impl Mythwind {
             Rect::new(rect.w - 116, 4, 108, 20),
             Text::sans(Words::new("mw-field"), 13, Colour::Parchment),
         );
-        if right - x > 180 {
+        if right - x > 120 {
             face = face
                 .text(Rect::new(x, 4, 100, 20), Text::sans(Words::new("mw-skills"), 13, Colour::Parchment));
             let columns = ((right - x) / 130).clamp(1, 3);
-            let w = (right - x) / columns - 4;
+            let (w, h) = ((right - x) / columns - 4, if columns == 1 { 17 } else { 27 });
             for (space, level) in (0_i16..).zip(SKILL_SPACES) {
-                let chip = Rect::new(x + space % columns * (w + 4), 26 + space / columns * 30, w, 27);
+                let chip = Rect::new(x + space % columns * (w + 4), 25 + space / columns * (h + 1), w, h);
                 face = match self.sheet(who).skills[space as usize] {
                     Some(skill) => {
                         let tired = self.sheet(who).tired.contains(&skill);
@@ -120,7 +120,7 @@ impl Mythwind {
                             Sheet::new(Fill::Flat(if tired { Colour::WoodLight } else { Colour::Paper }), 6),
                         )
                         .text(
-                            Rect::new(chip.x + 6, chip.y, 22, 27),
+                            Rect::new(chip.x + 6, chip.y, 22, h),
                             Text::serif(
                                 Words::new("mw-level").with("level", skill.card(Self::content()).level),
                                 14,
@@ -128,14 +128,14 @@ impl Mythwind {
                             ),
                         )
                         .text(
-                            Rect::new(chip.x + 26, chip.y, w - 30, 27),
+                            Rect::new(chip.x + 26, chip.y, w - 30, h),
                             Text::serif(skill_name(skill), 14, Colour::Ink).least(11),
                         )
                     }
                     None => face
                         .sheet(chip, Sheet::new(Fill::Sheer(Colour::Shadow, 35), 6).dashes(Colour::Wood, 1))
                         .text(
-                            Rect::new(chip.x + 6, chip.y, 30, 27),
+                            Rect::new(chip.x + 6, chip.y, 30, h),
                             Text::serif(Words::new("mw-level").with("level", level), 14, Colour::WoodLight),
                         ),
                 };
