@@ -1,9 +1,10 @@
 //! The app: Bevy put together, the window, the screens it can show.
 
-pub mod figures;
+pub(crate) mod figures;
 mod idle;
 pub mod settings;
 mod shot;
+pub mod trace;
 mod window;
 
 use std::path::{Path, PathBuf};
@@ -64,7 +65,7 @@ impl Plugin for AppPlugin {
 ///
 /// # Errors
 /// In one sentence, if the save cannot be opened.
-pub fn open(file: Option<PathBuf>) -> Result<(), String> {
+pub fn open(file: Option<PathBuf>, trace: Option<PathBuf>) -> Result<(), String> {
     let home = Home::find();
     if let Some(file) = &file {
         // A file that cannot be opened is told on the command line, before any window.
@@ -73,7 +74,10 @@ pub fn open(file: Option<PathBuf>) -> Result<(), String> {
     let mut app = App::new();
     let settings = Settings::load(&home);
     app.add_plugins(window::plugins(&settings)).add_plugins(EguiPlugin::default()).add_plugins(AppPlugin { home });
-    app.add_plugins(window::plugin);
+    app.add_plugins((window::plugin, trace::plugin));
+    if let Some(trace) = trace {
+        app.insert_resource(trace::Trace(trace));
+    }
     if let Some(file) = file {
         app.add_systems(Startup, move |mut opening: MessageWriter<Opening>| {
             opening.write(Opening::File(absolute(&file)));

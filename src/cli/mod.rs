@@ -25,6 +25,9 @@ const CHANGED: u8 = 3;
 struct Args {
     /// A save to open; without one the lane opens.
     file: Option<PathBuf>,
+    /// Where to note what the window shows whenever it rests, for tests of the window.
+    #[arg(long, hide = true)]
+    trace: Option<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -92,7 +95,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Shot(shot)) => shot.run(),
         #[cfg(feature = "paint")]
         Some(Command::ContactSheet(sheet)) => sheet.run(),
-        None => open(args.file),
+        None => open(args.file, args.trace),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -104,11 +107,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 #[cfg(not(feature = "app"))]
-fn open(_file: Option<PathBuf>) -> Result<(), Failure> {
+fn open(_file: Option<PathBuf>, _trace: Option<PathBuf>) -> Result<(), Failure> {
     Err(Failure::wrong("this build has no window; build it with the feature “app”"))
 }
 
 #[cfg(feature = "app")]
-fn open(file: Option<PathBuf>) -> Result<(), Failure> {
-    crate::app::open(file).map_err(Failure::wrong)
+fn open(file: Option<PathBuf>, trace: Option<PathBuf>) -> Result<(), Failure> {
+    crate::app::open(file, trace).map_err(Failure::wrong)
 }

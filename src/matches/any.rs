@@ -268,6 +268,7 @@ impl<M> TableView<M> {
                     gesture: offer.gesture,
                     label: offer.label,
                     preview: offer.preview,
+                    warning: offer.warning,
                 })
                 .collect(),
             denied: self.denied,

@@ -69,7 +69,7 @@ fn answers(
             let row = Rect::from_min_size(pos2(rect.min.x + 12.0, y), vec2(width - 24.0, *height));
             y += height + 8.0;
             let response = ui.interact(row, ui.id().with(&answer.label), egui::Sense::click());
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, answer.off.is_none(), crate::words::plain(&answer.label)));
+            kit::named(ui, &response, answer.off.is_none(), &crate::words::plain(&answer.label));
             let hovered = response.hovered() && answer.off.is_none();
             let (fill, ink) = match (answer.primary, hovered) {
                 (true, _) => (theme::AMBER, theme::INK),
@@ -170,14 +170,13 @@ fn cards(
                 vec2(w, h) * fit,
             );
             let response = ui.interact(place, ui.id().with(at), egui::Sense::click());
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, label));
+            kit::named(ui, &response, true, label);
             let lifted = if response.hovered() { place.translate(vec2(0.0, -4.0)) } else { place };
             pictures.face(ui, face, lifted);
             if response.hovered() {
                 ui.painter().rect_stroke(lifted.expand(2.0), egui::CornerRadius::same(12), egui::Stroke::new(3.0, theme::LAMP), egui::StrokeKind::Outside);
             }
-            let number = [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4, KeyCode::Digit5, KeyCode::Digit6, KeyCode::Digit7, KeyCode::Digit8];
-            let pressed = !blocking.0 && number.get(at).is_some_and(|key| keys.just_pressed(*key));
+            let pressed = !blocking.0 && kit::digit(&keys) == Some(at);
             if response.clicked() || pressed {
                 intents.write(Intent::Take(*offer, playing.view().revision));
                 redraw.write(RequestRedraw);
@@ -196,6 +195,7 @@ fn meanings(
     mut rects: ResMut<OverlayRects>,
     mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
+    keys: Res<ButtonInput<KeyCode>>,
 ) -> Result {
     let (Some(playing), false) = (&session.0, choices.offers.is_empty()) else { return Ok(()) };
     let context = contexts.ctx_mut()?.clone();
@@ -205,7 +205,7 @@ fn meanings(
         .filter_map(|id| Some((*id, crate::words::plain(&say(&playing.offer(*id)?.label, playing)))))
         .collect();
     let ui = egui::Ui::new(context.clone(), "meanings-measure".into(), UiBuilder::new().max_rect(frame.all));
-    let width = labels.iter().map(|(_, label)| kit::Button::new(label).needs(&ui)).fold(140.0, f32::max).min(420.0);
+    let width = labels.iter().map(|(_, label)| kit::Button::new(label).key("1").needs(&ui)).fold(140.0, f32::max).min(420.0);
     drop(ui);
     let height = labels.len() as f32 * 42.0 + 14.0;
     let table = frame.table();
@@ -221,8 +221,9 @@ fn meanings(
         kit::panel(ui, rect, 14, theme::INK);
         let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(10.0)));
         child.spacing_mut().item_spacing.y = 6.0;
-        for (offer, label) in &labels {
-            if kit::Button::new(label).width(width).show(&mut child).clicked() {
+        for (at, (offer, label)) in labels.iter().enumerate() {
+            let button = kit::Button::new(label).key(kit::DIGITS.get(at).map_or("", |(name, _)| name)).width(width);
+            if button.show(&mut child).clicked() || kit::digit(&keys) == Some(at) {
                 taken = Some(*offer);
             }
         }

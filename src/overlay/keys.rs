@@ -16,7 +16,7 @@ use super::{
 use crate::{
     app::Screen,
     session::{ActingSeat, Intent, Session},
-    table::{Focused, Held},
+    table::{Choices, Focused, Held},
 };
 
 /// Every key: how it is written, and the key of what it does.
@@ -55,6 +55,7 @@ fn shortcuts(
     blocking: Res<Blocking>,
     reading: Reading,
     held: Res<Held>,
+    choices: Res<Choices>,
     mut focused: ResMut<Focused>,
     mut dialog: ResMut<Dialog>,
     mut panel: ResMut<super::RulebookPanel>,
@@ -83,7 +84,7 @@ fn shortcuts(
         panel.toggle();
     }
     let Some(playing) = &session.0 else { return };
-    if blocking.0 || reading.is_open() || held.lifted().is_some() {
+    if blocking.0 || reading.is_open() || held.lifted().is_some() || !choices.offers.is_empty() {
         return;
     }
     if keys.just_pressed(KeyCode::KeyN) {
@@ -95,12 +96,7 @@ fn shortcuts(
         }
     }
     let answers = answers(playing, seat.0);
-    let digits = [
-        KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4, KeyCode::Digit5, KeyCode::Digit6, KeyCode::Digit7, KeyCode::Digit8, KeyCode::Digit9,
-    ];
-    let chosen = digits
-        .iter()
-        .position(|key| keys.just_pressed(*key))
+    let chosen = kit::digit(&keys)
         .and_then(|at| answers.get(at))
         .or_else(|| keys.just_pressed(KeyCode::Space).then(|| answers.iter().find(|answer| answer.primary)).flatten());
     if let Some(offer) = chosen.and_then(|answer| answer.offer) {

@@ -1,5 +1,6 @@
 //! The overlay's own widgets: buttons, chips, plates, words with symbols in them.
 
+use bevy::input::{ButtonInput, keyboard::KeyCode};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, epaint::Shadow, pos2, vec2,
@@ -10,6 +11,24 @@ use crate::{
     rules::table::{SeatLook, SeatShape},
     words::{Run, runs},
 };
+
+/// The keys of answers, options and choices, by their number.
+pub const DIGITS: [(&str, KeyCode); 9] = [
+    ("1", KeyCode::Digit1),
+    ("2", KeyCode::Digit2),
+    ("3", KeyCode::Digit3),
+    ("4", KeyCode::Digit4),
+    ("5", KeyCode::Digit5),
+    ("6", KeyCode::Digit6),
+    ("7", KeyCode::Digit7),
+    ("8", KeyCode::Digit8),
+    ("9", KeyCode::Digit9),
+];
+
+/// Which of them was just pressed, from 0.
+pub fn digit(keys: &ButtonInput<KeyCode>) -> Option<usize> {
+    DIGITS.iter().position(|(_, key)| keys.just_pressed(*key))
+}
 
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +121,7 @@ impl<'a> Button<'a> {
         let width = self.width.unwrap_or_else(|| self.needs(ui)).max(self.height);
         let (rect, response) = ui.allocate_exact_size(vec2(width, self.height), if self.enabled { Sense::click() } else { Sense::hover() });
         let name = if self.label.is_empty() { self.icon.unwrap_or_default() } else { self.label };
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, self.enabled, name));
+        named(ui, &response, self.enabled, name);
         let hovered = response.hovered() && self.enabled;
         let (fill, text) = match self.kind {
             _ if !self.enabled => (theme::INK, Color32::from_rgb(0x7A, 0x70, 0x8A)),
@@ -123,7 +142,7 @@ impl<'a> Button<'a> {
             focus_ring(ui, rect);
         }
         // A wide button carries its label in the middle, beside its key.
-        let spare = if self.key.is_none() { (width - self.needs(ui)).max(0.0) / 2.0 } else { 0.0 };
+        let spare = if self.key.is_none() && self.icon.is_none() { (width - self.needs(ui)).max(0.0) / 2.0 } else { 0.0 };
         let mut x = if self.label.is_empty() { rect.center().x - 10.0 } else { rect.min.x + 16.0 + spare };
         if let Some(icon) = self.icon {
             painter.text(pos2(x + 10.0, rect.center().y), Align2::CENTER_CENTER, icon, theme::bold(20.0), text);
@@ -146,10 +165,38 @@ impl<'a> Button<'a> {
     }
 }
 
+/// What can be pressed in this frame, by its name; whoever tests the window looks here.
+pub type Widgets = Vec<(String, Rect)>;
+
+/// Where the widgets of a frame are noted.
+pub fn widgets_id() -> egui::Id {
+    egui::Id::new("widgets of this frame")
+}
+
+fn note_widget(ui: &Ui, name: &str, rect: Rect) {
+    ui.ctx().data_mut(|data| data.get_temp_mut_or_default::<Widgets>(widgets_id()).push((name.to_owned(), rect)));
+}
+
+/// Gives a button its name, for screen readers and tests.
+pub fn named(ui: &Ui, response: &Response, enabled: bool, name: &str) {
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
+    if enabled {
+        note_widget(ui, name, response.rect);
+    }
+}
+
+/// Gives an option of several its name.
+pub fn option(ui: &Ui, response: &Response, enabled: bool, chosen: bool, name: &str) {
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
+    if enabled {
+        note_widget(ui, name, response.rect);
+    }
+}
+
 /// A square button with an interface symbol; its name is read out and shown on hover.
 pub fn tool(ui: &mut Ui, icon: &str, name: &str, enabled: bool, chosen: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(36.0, 36.0), if enabled { Sense::click() } else { Sense::hover() });
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
+    named(ui, &response, enabled, name);
     let fill = if chosen {
         theme::VIOLET
     } else if response.hovered() && enabled {
@@ -193,6 +240,7 @@ pub fn field(ui: &mut Ui, rect: Rect, text: &mut String, hint: &str, most: usize
         .margin(egui::Margin::symmetric(12, 4));
     let response = ui.new_child(egui::UiBuilder::new().max_rect(rect)).add_sized(rect.size(), edit);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, hint));
+    note_widget(ui, hint, rect);
     response
 }
 
@@ -244,7 +292,7 @@ pub fn clause_chip(ui: &mut Ui, clause: &str) -> Response {
     let text = format!("{} {clause}", egui_phosphor::bold::BOOK_OPEN);
     let galley = ui.painter().layout_no_wrap(text, theme::bold(13.0), theme::INK);
     let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(18.0, 12.0), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, clause));
+    named(ui, &response, true, clause);
     let fill = if response.hovered() { theme::PAPER } else { theme::PARCHMENT };
     ui.painter().rect_filled(rect, CornerRadius::same(6), fill);
     ui.painter().galley(rect.min + vec2(9.0, 6.0), galley, theme::INK);

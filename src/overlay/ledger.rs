@@ -117,7 +117,7 @@ fn draw(
 fn plate_of(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, plate: &Plate, rect: Rect, shown: bool) -> bool {
     let response = ui.interact(rect, ui.id().with(plate.seat.0), egui::Sense::click());
     let name = playing.name(plate.seat);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
+    kit::named(ui, &response, true, &name);
     let painter = ui.painter();
     let rim = if plate.acts && shown {
         Stroke::new(2.0, theme::LAMP)

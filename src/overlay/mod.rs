@@ -5,6 +5,7 @@
 mod bar;
 mod choice;
 mod closer;
+mod confirm;
 mod keys;
 pub mod kit;
 mod ledger;
@@ -164,6 +165,7 @@ pub(crate) fn plugin(app: &mut App) {
             slip::plugin,
             choice::plugin,
             closer::plugin,
+            confirm::plugin,
             page::plugin,
             rulebook::plugin,
             keys::plugin,
@@ -217,6 +219,7 @@ fn measure(
         // The rulebook lies over the ledger and a little of the table: the table moves out of its way.
         side: if panel.is_open() { SIDE.min(points.x) } else { 0.0 },
     });
+    context.data_mut(|data| data.remove::<kit::Widgets>(kit::widgets_id()));
     rects.0.clear();
     if *screen.get() != Screen::Play {
         return Ok(());
@@ -237,13 +240,16 @@ fn escape(
     mut panel: ResMut<RulebookPanel>,
     mut open: ResMut<OpenSurfaces>,
     mut focused: ResMut<crate::table::Focused>,
+    mut pending: ResMut<crate::session::Pending>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !keys.just_pressed(KeyCode::Escape) {
         return;
     }
     redraw.write(RequestRedraw);
-    if held.lifted().is_some() {
+    if pending.0.is_some() {
+        pending.0 = None;
+    } else if held.lifted().is_some() {
         crate::table::let_go(&mut held, &mut commands);
     } else if !choices.offers.is_empty() {
         *choices = crate::table::Choices::default();

@@ -124,7 +124,6 @@ fn draw(
         .collect();
     let fold_label = said("page-fold");
     let go_on_label = said("page-go-on");
-    let letters = ["1", "2", "3", "4", "5", "6"];
     part(&context, &mut rects, frame.scale, "page", rect, Order::Foreground, |ui| {
         let shadow = egui::epaint::Shadow { offset: [6, 14], blur: 28, spread: 2, color: egui::Color32::from_black_alpha(140) };
         ui.painter().add(shadow.as_shape(rect, CornerRadius::same(14)));
@@ -157,14 +156,6 @@ fn draw(
             }
         });
         let mut y = rect.max.y - footer;
-        let digits = [
-            KeyCode::Digit1,
-            KeyCode::Digit2,
-            KeyCode::Digit3,
-            KeyCode::Digit4,
-            KeyCode::Digit5,
-            KeyCode::Digit6,
-        ];
         if outcome.is_some() {
             let place = Rect::from_min_size(pos2(rect.max.x - 28.0 - 180.0, y + 8.0), vec2(180.0, 40.0));
             let mut child = ui.new_child(UiBuilder::new().max_rect(place));
@@ -177,9 +168,9 @@ fn draw(
                 let place = Rect::from_min_size(pos2(rect.min.x + 28.0, y + 4.0), vec2(rect.width() - 56.0 - 150.0, 40.0));
                 let mut child = ui.new_child(UiBuilder::new().max_rect(place));
                 let kind = if *primary { Kind::Primary } else { Kind::Plain };
-                let key = letters.get(at).copied().unwrap_or_default();
+                let key = kit::DIGITS.get(at).map_or("", |(name, _)| name);
                 let button = kit::Button::new(label).kind(kind).enabled(*enabled).key(key).height(40.0).width(place.width());
-                let pressed = *dialog == Dialog::None && digits.get(at).is_some_and(|key| keys.just_pressed(*key));
+                let pressed = *dialog == Dialog::None && kit::digit(&keys) == Some(at);
                 if (button.show(&mut child).clicked() || pressed) && *enabled {
                     taken = *offer;
                 }

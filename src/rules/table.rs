@@ -266,6 +266,8 @@ pub struct Offer<M> {
     pub label: Words,
     /// What it brings, with numbers before and after.
     pub preview: Vec<Words>,
+    /// A question to be answered first, where much hangs on it and it is easily done by mistake.
+    pub warning: Option<Words>,
 }
 
 /// A move that somebody may well try and that the rules refuse.

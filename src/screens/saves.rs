@@ -1,6 +1,6 @@
 //! Saved games: what there is, what is sound, what can be opened again.
 
-use std::{sync::Arc, time::{Duration, SystemTime, UNIX_EPOCH}};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bevy::{
     prelude::*,
@@ -230,7 +230,7 @@ fn rows(ui: &mut Ui, list: &mut List, width: f32, opening: &mut MessageWriter<Op
         let damaged = slot.header.as_ref().err().map(ToString::to_string);
         let height = if damaged.is_some() { 116.0 } else { 84.0 };
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), egui::Sense::click());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &slot.slot));
+        kit::named(ui, &response, true, &slot.slot);
         let chosen = list.chosen == at;
         let fill = if chosen { egui::Color32::from_rgb(0x55, 0x44, 0x66) } else { theme::INK };
         kit::panel(ui, rect, 12, fill);
@@ -327,7 +327,7 @@ fn details(
         }
         let line = Rect::from_min_size(pos2(inner.min.x, y), vec2(inner.width(), 36.0));
         let response = ui.interact(line, ui.id().with(&backup.path), egui::Sense::click());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, ago(backup.time)));
+        kit::named(ui, &response, true, &ago(backup.time));
         ui.painter().rect_filled(line, CornerRadius::same(9), if response.hovered() { theme::RIM } else { theme::RAISED });
         ui.painter().text(pos2(line.min.x + 14.0, line.center().y), Align2::LEFT_CENTER, ago(backup.time), theme::bold(14.0), theme::CREAM);
         ui.painter().text(pos2(line.max.x - 14.0, line.center().y), Align2::RIGHT_CENTER, said("open"), theme::bold(14.0), theme::LAMP);
@@ -361,6 +361,5 @@ fn details(
             list.confirm_delete = true;
         }
     }
-    let _ = Arc::<str>::from("");
     child.label(egui::RichText::new(said("saves-bin")).font(theme::sans(13.0)).color(theme::MIST));
 }

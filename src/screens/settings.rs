@@ -86,7 +86,7 @@ fn segment<T: PartialEq + Copy>(ui: &mut Ui, width: f32, label: &str, options: &
         let chip = Rect::from_min_size(pos2(rect.min.x + at as f32 * w + 2.0, rect.min.y + 2.0), vec2(w - 4.0, 32.0));
         let chosen = option == value;
         let response = ui.interact(chip, ui.id().with((label, at)), egui::Sense::click());
-        response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, format!("{label}: {name}")));
+        kit::option(ui, &response, true, chosen, &format!("{label}: {name}"));
         let fill = if chosen {
             theme::VIOLET
         } else if response.hovered() {

@@ -232,7 +232,7 @@ fn players(ui: &mut Ui, form: &mut Form, width: f32) {
             let free = chosen || !taken.contains(&who);
             let response = ui.interact(chip, ui.id().with((at, place)), egui::Sense::click());
             let name = word(&format!("mw-character-{}", who.slug()));
-            response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, free, chosen, &name));
+            kit::option(ui, &response, free, chosen, &format!("{}: {name}", at + 1));
             let fill = if chosen { theme::VIOLET } else if response.hovered() && free { theme::RIM } else { theme::DEEP };
             ui.painter().rect_filled(chip, CornerRadius::same(9), fill);
             let ink = if free { theme::CREAM } else { theme::LABEL };
@@ -254,7 +254,7 @@ fn players(ui: &mut Ui, form: &mut Form, width: f32) {
     let free: Vec<Character> = Character::ALL.into_iter().filter(|who| !taken.contains(who)).collect();
     if let Some(next) = free.first() {
         let (rect, response) = ui.allocate_exact_size(vec2(width, 46.0), egui::Sense::click());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, said("setup-add")));
+        kit::named(ui, &response, true, &said("setup-add"));
         let rim = if response.hovered() { theme::LAMP } else { theme::LABEL };
         dashed(ui, rect, rim);
         let ordinal = ["setup-add-second", "setup-add-third", "setup-add-fourth"][count.saturating_sub(1).min(2)];

@@ -192,7 +192,7 @@ fn draw(
         for (place, (game, [l, t, r, b], sign)) in HOUSES.into_iter().enumerate() {
             let house = Rect::from_min_max(at(l, t), at(r, b));
             let response = ui.interact(house, ui.id().with(game), egui::Sense::click());
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, said_owned(&format!("game-{game}"))));
+            kit::named(ui, &response, true, &said_owned(&format!("game-{game}")));
             let open = games::find(game).is_some();
             let focused = lane.focus == Some(place) || response.hovered();
             let clicked = signpost(ui, lane, game, at(sign[0], sign[1]), all, open, focused);

@@ -20,13 +20,19 @@ pub use open::{Opening, StartMatch};
 /// What somebody wants to do.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
-    /// Take an offer of the view with this revision.
+    /// Take an offer of the view with this revision. One with a warning waits in [`Pending`].
     Take(OfferId, u64),
+    /// Take it whatever its warning says.
+    Sure(OfferId, u64),
     /// Take the last step back.
     Undo,
     /// Make the step taken back last again.
     Redo,
 }
+
+/// An offer with a warning, not yet taken.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Pending(pub Option<(OfferId, u64, Words)>);
 
 /// A step was made.
 #[derive(Message, Clone, Debug)]
@@ -149,6 +155,7 @@ pub enum SessionSystems {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Session>()
+        .init_resource::<Pending>()
         .init_resource::<ActingSeat>()
         .insert_resource(SaveWriter(Writer::start()))
         .add_message::<Intent>()
@@ -166,6 +173,7 @@ fn play(
     mut happened: MessageWriter<Happened>,
     mut refused: MessageWriter<Refused>,
     mut redraw: MessageWriter<bevy::window::RequestRedraw>,
+    mut pending: ResMut<Pending>,
     writer: Res<SaveWriter>,
 ) {
     for intent in intents.read() {
@@ -175,9 +183,16 @@ fn play(
             refused.write(Refused::remark(Words::new("read-only")));
             continue;
         }
+        if let Intent::Take(offer, revision) = *intent
+            && revision == playing.view().revision
+            && let Some(words) = playing.offer(offer).and_then(|offer| offer.warning.clone())
+        {
+            pending.0 = Some((offer, revision, words));
+            continue;
+        }
         let before = playing.game.copy();
         let result = match *intent {
-            Intent::Take(offer, revision) => playing
+            Intent::Take(offer, revision) | Intent::Sure(offer, revision) => playing
                 .game
                 .take(Viewer::Public, revision, offer)
                 .map_err(|refusal| Refused::by_rules(&refusal)),

@@ -57,6 +57,8 @@ pub struct Holding {
     pub nearest: Option<usize>,
     /// How it is turned.
     pub pose: Pose,
+    /// Where the rules bar it.
+    barred: Vec<Spot>,
     /// The ways it can be turned, as it looks in each.
     ways: Vec<(Pose, Arc<Face>)>,
     /// The place of the piece's middle relative to the pointer.
@@ -83,6 +85,11 @@ impl Held {
     /// What is held, by more than a press.
     pub fn lifted(&self) -> Option<&Holding> {
         self.0.as_ref().filter(|holding| holding.hand != Hand::Pressed)
+    }
+
+    /// Where the held piece would go.
+    pub fn target(&self) -> Option<&Target> {
+        self.lifted().and_then(|holding| holding.targets.get(holding.nearest?))
     }
 
     /// Whether a piece is held that can be turned.
@@ -151,6 +158,15 @@ fn can_try(view: &View, id: PieceId) -> bool {
         || view.table.denied.iter().any(|denied| moves(&denied.gesture))
 }
 
+/// The places where the rules bar a piece.
+fn barred(view: &View, id: PieceId) -> Vec<Spot> {
+    let denied = view.table.denied.iter().filter_map(|denied| match &denied.gesture {
+        Gesture::Drag { piece, onto, .. } if *piece == id => Some(*onto),
+        _ => None,
+    });
+    denied.collect()
+}
+
 /// Begins to hold a piece.
 pub fn hold(
     view: &View,
@@ -172,6 +188,7 @@ pub fn hold(
         piece: id,
         hand,
         targets: targets(view, id, seat, open),
+        barred: barred(view, id),
         nearest: None,
         pose,
         ways,
@@ -331,10 +348,7 @@ impl Outcome<'_, '_> {
             let element = self.elements.0.iter().find(|(element, _)| element.spot() == Some(spot));
             element.and_then(|(_, entity)| self.places.get(*entity).ok()).map(|(rest, _)| *rest)
         };
-        let over = |rest: &Rest| {
-            let off = (holding.pointer - rest.middle).abs() - rest.size / 2.0;
-            off.max_element() <= 0.0
-        };
+        let over = |rest: &Rest| rest.contains(holding.pointer);
         let mut tried = table.denied.iter().filter_map(|denied| match &denied.gesture {
             Gesture::Drag { piece, onto, .. } if *piece == holding.piece => Some((denied, *onto)),
             _ => None,
@@ -383,8 +397,7 @@ fn click(
     if let Some(holding) = held.0.take() {
         if matches!(holding.hand, Hand::Clicked | Hand::Keys) {
             let chosen = holding.targets.iter().filter(|target| target.pose == holding.pose).filter(|target| {
-                let inside = ((pointer - target.land.middle).abs() - target.land.size / 2.0).max_element() <= 0.0;
-                Some(target.onto) == spot || inside
+                Some(target.onto) == spot || target.land.contains(pointer)
             });
             let chosen = chosen.min_by(|a, b| {
                 pointer.distance(a.land.middle).total_cmp(&pointer.distance(b.land.middle))
@@ -456,6 +469,8 @@ fn follow_pointer(
     window: Query<&Window, With<bevy::window::PrimaryWindow>>,
     mut seat: ResMut<ActingSeat>,
     session: Res<Session>,
+    elements: Res<Elements>,
+    rests: Query<&Rest>,
 ) {
     let Some(holding) = &mut held.bypass_change_detection().0 else { return };
     if holding.hand == Hand::Clicked
@@ -465,8 +480,21 @@ fn follow_pointer(
     }
     if matches!(holding.hand, Hand::Dragged | Hand::Clicked) {
         let middle = if holding.hand == Hand::Dragged { holding.pointer + holding.grab } else { holding.pointer };
+        let over = |spot: Spot| {
+            elements
+                .0
+                .iter()
+                .filter(|(element, _)| element.spot() == Some(spot))
+                .filter_map(|(_, entity)| rests.get(*entity).ok())
+                .any(|rest| rest.contains(holding.pointer))
+        };
+        // Over a place that is barred no neighbour catches the piece: it would not be what was meant.
+        let barred = holding.barred.iter().any(|spot| over(*spot));
         holding.nearest =
-            nearest(&holding.targets, holding.pose, middle, holding.pointer, REACH / eye.scale);
+            nearest(&holding.targets, holding.pose, middle, holding.pointer, REACH / eye.scale).filter(|at| {
+                let target = &holding.targets[*at];
+                !barred || target.land.contains(holding.pointer) || over(target.onto)
+            });
     }
     // Whose piece is in the hand, that seat is shown.
     if let (Some(playing), Some(target)) = (&session.0, holding.targets.first())
@@ -528,13 +556,11 @@ fn turn(
 fn show_hand(
     mut commands: Commands,
     mut held: ResMut<Held>,
-    session: Res<Session>,
     elements: Res<Elements>,
     mut pieces: Query<(&Rest, &mut Visibility, &Painted), With<Element>>,
     mut hands: Query<(&mut Transform, &mut Rest, &mut Painted), Without<Element>>,
     mut hidden: Local<Option<Entity>>,
 ) {
-    let _ = &session;
     let lifted = held.lifted().map(|holding| (holding.piece, holding.hand));
     let entity = lifted.and_then(|(piece, _)| elements.0.get(&Element::Piece(piece)).copied());
     let plain = held.get().is_some_and(|holding| holding.ways.is_empty());

@@ -52,6 +52,13 @@ pub struct Rest {
     pub surface: SurfaceId,
 }
 
+impl Rest {
+    /// Whether a point of the world lies on it.
+    pub fn contains(&self, point: Vec2) -> bool {
+        ((point - self.middle).abs() - self.size / 2.0).max_element() <= 0.0
+    }
+}
+
 /// All elements by what they show.
 #[derive(Resource, Default)]
 pub struct Elements(pub HashMap<Element, Entity>);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 
 use super::{
-    Held, OpenSurfaces, TableSystems,
+    Choices, Held, OpenSurfaces, TableSystems,
     drag::{Hand, Outcome, hold, set_held, step_target},
     elements::{Element, Elements, Rest},
     on_table,
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         keys.run_if(on_table)
             .run_if(not(egui_wants_any_keyboard_input))
-            .run_if(|blocking: Res<Blocking>| !blocking.0)
+            .run_if(|blocking: Res<Blocking>, choices: Res<Choices>| !blocking.0 && choices.offers.is_empty())
             .after(TableSystems::Follow)
             .before(TableSystems::Move),
     );

@@ -21,6 +21,7 @@ use crate::{app::Screen, paint::palette::Rgb};
 pub use camera::{Eye, TableZone};
 pub use drag::{Choices, Held, Hovered};
 pub use elements::Element;
+pub use motion::{Travel, Tumble};
 pub use focus::Focused;
 pub use paintings::{Easel, app_icon, image as texture};
 pub use picking::OverlayRects;

@@ -42,7 +42,7 @@ impl Travel {
 
 /// A die that tumbles to its value.
 #[derive(Component, Clone, Copy, Debug)]
-struct Tumble(f32);
+pub struct Tumble(f32);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (begin_tumbles, travel, tumble).chain().run_if(on_table).in_set(TableSystems::Move));

@@ -175,6 +175,7 @@ impl<const FLAW: u8> Game for HighCard<FLAW> {
                 mv,
                 gesture: Gesture::Button(Button::default()),
                 preview: Vec::new(),
+                warning: None,
             })
             .collect();
         if FLAW == flaw::OFFERS_TOO_LITTLE {

@@ -38,18 +38,35 @@ struct Offers<'a> {
 
 impl Offers<'_> {
     fn add(&mut self, mv: Move, gesture: Gesture, label: Words) {
-        let preview = Vec::new();
-        self.list.push(Offer { seat: self.who.seat(), mv, gesture, label, preview });
+        self.push(mv, gesture, label, Vec::new());
     }
 
     /// An offer that also shows what it would change.
     fn add_with_preview(&mut self, mv: Move, gesture: Gesture, label: Words) {
         let preview = self.game.preview(self.who, mv);
-        self.list.push(Offer { seat: self.who.seat(), mv, gesture, label, preview });
+        self.push(mv, gesture, label, preview);
+    }
+
+    fn push(&mut self, mv: Move, gesture: Gesture, label: Words, preview: Vec<Words>) {
+        let warning = self.game.warning(self.who, mv);
+        self.list.push(Offer { seat: self.who.seat(), mv, gesture, label, preview, warning });
     }
 }
 
 impl Mythwind {
+    /// Before the Longhouse is taken down or covered: it can be built anew for nothing, yet nobody wants
+    /// that by mistake (MW-R26, MW-R28).
+    fn warning(&self, who: Character, mv: Move) -> Option<Words> {
+        let Move::At(at) = mv else { return None };
+        let Asked::Ask(ask, _) = self.asked(who) else { return None };
+        let key = match ask {
+            Ask::Demolish | Ask::Jail => "mw-warn-demolish",
+            Ask::Overgrow { .. } | Ask::PlaceForest { .. } => "mw-warn-cover",
+            _ => return None,
+        };
+        (self.town.at(at).building == Some(Building::Longhouse)).then(|| Words::new(key))
+    }
+
     /// Every legal move of every seat, with its gestures.
     pub(super) fn offers(&self, list: &mut Vec<Offer<Move>>) {
         for who in self.playing() {
