@@ -1,6 +1,7 @@
 //! The app: Bevy put together, the window, the screens it can show.
 
 pub(crate) mod figures;
+mod headless;
 mod idle;
 pub mod settings;
 mod shot;
@@ -17,6 +18,7 @@ use crate::{
     session::{self, Opening},
 };
 
+pub use headless::{Graphics, headless};
 pub use settings::{Motion, Settings};
 pub use shot::{Shot, ShotSize, shoot};
 

@@ -7,16 +7,12 @@ use bevy::{
     camera::RenderTarget,
     prelude::*,
     render::{
-        RenderPlugin,
         render_resource::{TextureFormat, TextureUsages},
         view::screenshot::{Screenshot, ScreenshotCaptured},
     },
-    window::ExitCondition,
-    winit::WinitPlugin,
 };
-use bevy_egui::EguiPlugin;
 
-use super::{AppPlugin, Screen, Settings};
+use super::{Graphics, Screen, Settings, headless};
 use crate::{
     matches::{Match, Meta},
     overlay::{Dialog, RulebookPanel},
@@ -88,18 +84,8 @@ pub fn shoot(shot: Shot) -> Result<(), String> {
     let text = ron::to_string(&settings).map_err(|error| error.to_string())?;
     crate::save::write_text(&home.settings(), &text).map_err(|error| error.to_string())?;
     let size = Vec2::new(shot.size.0 as f32, shot.size.1 as f32);
-    let mut app = App::new();
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
-            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
-            .set(super::window::quiet_log())
-            .disable::<WinitPlugin>()
-            .disable::<bevy::audio::AudioPlugin>(),
-    )
-    .add_plugins(ScheduleRunnerPlugin::run_loop(std::time::Duration::from_millis(2)))
-    .add_plugins(EguiPlugin::default())
-    .add_plugins(AppPlugin { home })
+    let mut app = headless(home, Graphics::Adapter, shot.size);
+    app.add_plugins(ScheduleRunnerPlugin::run_loop(std::time::Duration::from_millis(2)))
     .insert_resource(ShotSize(size))
     .insert_resource(Wanted(shot.clone()))
     .init_resource::<Progress>()

@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use serde::{Deserialize, Serialize};
 
 use super::Screen;
 use crate::{
     overlay::{Blocking, Contexts, Frame, kit},
-    session::Session,
-    table::{Choices, Easel, Element, Focused, Held, Travel, Tumble},
+    session::{ActingSeat, Session},
+    table::{Choices, Easel, Element, Focused, Held, OpenSurfaces, Travel, Tumble},
 };
 
 /// The window at rest.
@@ -23,12 +23,20 @@ pub struct Scene {
     pub blocked: bool,
     /// What can be pressed: its name; left, top, width and height in logical window pixels.
     pub widgets: Vec<(String, [i32; 4])>,
+    /// The text fields: what they ask for, and what stands in them.
+    pub fields: Vec<(String, String)>,
     /// The piece (true) or zone that the keyboard points at, by its number.
     pub focus: Option<(bool, u32)>,
+    /// The offer whose button the keyboard points at.
+    pub answer: Option<usize>,
     /// The offers that the held piece would make if it were let go now.
     pub nearest: Vec<usize>,
     /// Whether a piece is held.
     pub held: bool,
+    /// The seat whose questions are shown.
+    pub seat: Option<u8>,
+    /// The surfaces that lie open, the table's own included.
+    pub open: Vec<u8>,
     /// The offers among which a gesture asks.
     pub choices: Vec<usize>,
 }
@@ -41,46 +49,61 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Last, write.run_if(resource_exists::<Trace>));
 }
 
-fn write(
-    trace: Res<Trace>,
-    screen: Res<State<Screen>>,
-    session: Res<Session>,
-    blocking: Res<Blocking>,
-    frame: Res<Frame>,
-    easel: Res<Easel>,
-    moving: Query<(), Or<(With<Travel>, With<Tumble>)>>,
-    focused: Res<Focused>,
-    held: Res<Held>,
-    choices: Res<Choices>,
-    mut contexts: Contexts,
-    mut last: Local<Scene>,
-) {
-    if easel.is_busy() || !moving.is_empty() {
-        return;
+/// Everything a scene is made of.
+#[derive(SystemParam)]
+pub struct Eyes<'w, 's> {
+    screen: Res<'w, State<Screen>>,
+    session: Res<'w, Session>,
+    blocking: Res<'w, Blocking>,
+    frame: Res<'w, Frame>,
+    easel: Res<'w, Easel>,
+    moving: Query<'w, 's, (), Or<(With<Travel>, With<Tumble>)>>,
+    focused: Res<'w, Focused>,
+    held: Res<'w, Held>,
+    seat: Res<'w, ActingSeat>,
+    open: Res<'w, OpenSurfaces>,
+    choices: Res<'w, Choices>,
+    contexts: Contexts<'w, 's>,
+}
+
+impl Eyes<'_, '_> {
+    /// What is shown; none while something still moves or is painted.
+    pub fn scene(&mut self) -> Option<Scene> {
+        if self.easel.is_busy() || !self.moving.is_empty() {
+            return None;
+        }
+        let context = self.contexts.ctx_mut().ok()?;
+        let widgets: kit::Widgets = context.data(|data| data.get_temp(kit::widgets_id())).unwrap_or_default();
+        let fields = context.data(|data| data.get_temp(kit::fields_id())).unwrap_or_default();
+        let scale = self.frame.scale;
+        let pixels = |points: f32| (points * scale).round() as i32;
+        let target = self.held.target();
+        Some(Scene {
+            screen: format!("{:?}", self.screen.get()),
+            serial: self.session.0.as_ref().map_or(0, |playing| playing.game.serial()),
+            blocked: self.blocking.0,
+            widgets: widgets
+                .into_iter()
+                .map(|(name, rect)| (name, [rect.min.x, rect.min.y, rect.width(), rect.height()].map(pixels)))
+                .collect(),
+            fields,
+            answer: self.focused.answer().map(|offer| offer.0),
+            focus: match self.focused.element() {
+                Some(Element::Piece(piece)) => Some((true, piece.0)),
+                Some(Element::Zone(zone, _)) => Some((false, u32::from(zone.0))),
+                _ => None,
+            },
+            nearest: target.iter().flat_map(|target| &target.offers).map(|offer| offer.0).collect(),
+            held: self.held.lifted().is_some(),
+            seat: self.seat.0.map(|seat| seat.0),
+            open: self.open.shown().map(|surface| surface.0).collect(),
+            choices: self.choices.offers.iter().map(|offer| offer.0).collect(),
+        })
     }
-    let Ok(context) = contexts.ctx_mut() else { return };
-    let widgets: kit::Widgets =
-        context.data(|data| data.get_temp(kit::widgets_id())).unwrap_or_default();
-    let pixels = |points: f32| (points * frame.scale).round() as i32;
-    let scene = Scene {
-        screen: format!("{:?}", screen.get()),
-        serial: session.0.as_ref().map_or(0, |playing| playing.game.serial()),
-        blocked: blocking.0,
-        widgets: widgets
-            .into_iter()
-            .map(|(name, rect)| {
-                (name, [rect.min.x, rect.min.y, rect.width(), rect.height()].map(pixels))
-            })
-            .collect(),
-        focus: match focused.0 {
-            Some(Element::Piece(piece)) => Some((true, piece.0)),
-            Some(Element::Zone(zone, _)) => Some((false, u32::from(zone.0))),
-            _ => None,
-        },
-        nearest: held.target().map(|target| target.offers.iter().map(|offer| offer.0).collect()).unwrap_or_default(),
-        held: held.lifted().is_some(),
-        choices: choices.offers.iter().map(|offer| offer.0).collect(),
-    };
+}
+
+fn write(trace: Res<Trace>, mut eyes: Eyes, mut last: Local<Scene>) {
+    let Some(scene) = eyes.scene() else { return };
     if *last == scene {
         return;
     }

@@ -10,7 +10,12 @@ mod saves;
 mod sheet;
 mod simulate;
 
-use std::{ffi::OsString, path::PathBuf, process::ExitCode};
+use std::{
+    ffi::OsString,
+    io::{self, Write as _},
+    path::PathBuf,
+    process::ExitCode,
+};
 
 use clap::{Parser, Subcommand};
 
@@ -75,18 +80,10 @@ impl Failure {
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args = match Args::try_parse_from(args) {
         Ok(args) => args,
-        Err(error) if !error.use_stderr() => {
-            print!("{error}");
-            return ExitCode::SUCCESS;
-        }
-        Err(error) => {
-            let said = error.to_string();
-            let sentence = said.lines().next().unwrap_or_default().trim_start_matches("error: ");
-            eprintln!("windmill-lane: {sentence}; --help tells what there is");
-            return ExitCode::from(WRONG);
-        }
+        Err(error) if !error.use_stderr() => return end(print(error.to_string().trim_end())),
+        Err(error) => return end(Err(Failure::wrong(sentence(&error.to_string())))),
     };
-    let result = match args.command {
+    end(match args.command {
         Some(Command::Simulate(simulate)) => simulate.run(),
         Some(Command::Figures(figures)) => figures.run(),
         Some(Command::Replay { file }) => saves::replay(&file),
@@ -96,14 +93,32 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         #[cfg(feature = "paint")]
         Some(Command::ContactSheet(sheet)) => sheet.run(),
         None => open(args.file, args.trace),
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            eprintln!("windmill-lane: {}", failure.sentence);
-            ExitCode::from(failure.code)
+    })
+}
+
+/// Says what went wrong, if anything did, and ends with its code.
+fn end(result: Result<(), Failure>) -> ExitCode {
+    let Err(failure) = result else { return ExitCode::SUCCESS };
+    // If nobody can hear it, the code still says it.
+    let _ = writeln!(io::stderr(), "windmill-lane: {}", failure.sentence);
+    ExitCode::from(failure.code)
+}
+
+/// Prints what a command found out. Whoever reads it may have heard enough and closed the pipe.
+fn print(text: &str) -> Result<(), Failure> {
+    match writeln!(io::stdout(), "{text}").and_then(|()| io::stdout().flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Failure::wrong(format!("the result could not be printed: {error}")))
         }
+        _ => Ok(()),
     }
+}
+
+/// The parser's complaint as one sentence: its first paragraph, lists and all.
+fn sentence(said: &str) -> String {
+    let paragraph: Vec<&str> = said.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+    let said = paragraph.join(" ");
+    format!("{}; --help tells what there is", said.trim_start_matches("error: "))
 }
 
 #[cfg(not(feature = "app"))]

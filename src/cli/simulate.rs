@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::Failure;
+use super::{Failure, print};
 use crate::{
     bots::{self, Bot, Run},
     games,
@@ -18,7 +18,7 @@ pub struct Simulate {
     game: String,
     /// How many players.
     #[arg(long, default_value_t = 2)]
-    players: u8,
+    players: u32,
     /// How many games; a game without an end is played for a year.
     #[arg(long, default_value_t = 100)]
     games: u64,
@@ -37,24 +37,28 @@ impl Simulate {
             return Err(Failure::wrong(format!("there is no game “{}”; there is {}", self.game, ids.join(", "))));
         };
         let (least, most) = entry.info.players;
-        if !(least..=most).contains(&self.players) {
+        let Some(players) = u8::try_from(self.players).ok().filter(|players| (least..=most).contains(players)) else {
             return Err(Failure::wrong(format!("{} is played by {least} to {most}, not by {}", self.game, self.players)));
-        }
+        };
         let bots: Vec<Bot> =
             self.bots.iter().map(|name| name.parse()).collect::<Result<_, _>>().map_err(Failure::wrong)?;
         let begun = Instant::now();
-        let run = self.play(&bots).map_err(Failure::wrong)?;
+        let run = self.play(players, &bots).map_err(Failure::wrong)?;
         let seconds = begun.elapsed().as_secs_f64().max(1e-9);
-        println!("{} with {} players: {} games, {} rounds, {} moves in {seconds:.2} s", self.game, self.players, run.games, run.rounds, run.moves);
-        println!("{:.0} moves a second, {:.0} rounds a second", run.moves as f64 / seconds, run.rounds as f64 / seconds);
-        for (seat, score) in &run.scores {
-            println!("seat {}: {:.1} on average", seat.0, *score as f64 / run.games.max(1) as f64);
-        }
-        Ok(())
+        let (moves, rounds) = (run.moves, run.rounds);
+        let rate = |count: u64| count as f64 / seconds;
+        let mut lines = vec![
+            format!("{} with {players} players: {} games, {rounds} rounds, {moves} moves in {seconds:.2} s", self.game, run.games),
+            format!("{:.0} moves a second, {:.0} rounds a second", rate(moves), rate(rounds)),
+        ];
+        lines.extend(run.scores.iter().map(|(seat, score)| {
+            format!("seat {}: {:.1} on average", seat.0, *score as f64 / run.games.max(1) as f64)
+        }));
+        print(&lines.join("\n"))
     }
 
-    fn play(&self, bots: &[Bot]) -> Result<Run, crate::rules::SetupError> {
-        let setup = mythwind::Setup::of(self.players);
+    fn play(&self, players: u8, bots: &[Bot]) -> Result<Run, crate::rules::SetupError> {
+        let setup = mythwind::Setup::of(players);
         debug_assert_eq!(self.game, mythwind::Mythwind::INFO.id, "the list of games has one entry");
         bots::simulate::<mythwind::Mythwind>(&setup, bots, self.seed, self.games)
     }

@@ -87,6 +87,8 @@ pub trait AnyMatch: Send + Sync {
     fn follow(&mut self, entry: &str) -> Result<(), String>;
     /// Journal entries so far.
     fn serial(&self) -> u64;
+    /// A number that tells this match from others.
+    fn mark(&self) -> u32;
     /// A copy to be written by another thread.
     fn snapshot(&self) -> Box<dyn Snapshot>;
     /// The same match once more.
@@ -101,7 +103,6 @@ pub trait AnyMatch: Send + Sync {
 /// A match with what is worked out from it.
 struct Held<G: Game> {
     game: Match<G>,
-    changed: bool,
     /// The moves of the last view made for each viewer, so that an offer is a number only.
     views: std::sync::Mutex<Vec<(Viewer, u64, Arc<Moves<G>>)>>,
 }
@@ -112,14 +113,14 @@ type Moves<G> = Vec<(Seat, <G as Game>::Move)>;
 impl<G: Game> Match<G> {
     /// This match without its type.
     pub fn into_any(self) -> Box<dyn AnyMatch> {
-        Loaded { game: self, changed: false }.into_any()
+        Box::new(Held { game: self, views: std::sync::Mutex::default() })
     }
 }
 
 impl<G: Game> Loaded<G> {
     /// This match without its type.
     pub fn into_any(self) -> Box<dyn AnyMatch> {
-        Box::new(Held { game: self.game, changed: self.changed, views: std::sync::Mutex::default() })
+        self.game.into_any()
     }
 }
 
@@ -238,16 +239,20 @@ impl<G: Game> AnyMatch for Held<G> {
         self.game.serial
     }
 
+    fn mark(&self) -> u32 {
+        self.game.mark()
+    }
+
     fn snapshot(&self) -> Box<dyn Snapshot> {
         Box::new(self.game.clone())
     }
 
     fn copy(&self) -> Box<dyn AnyMatch> {
-        Loaded { game: self.game.clone(), changed: self.changed }.into_any()
+        self.game.clone().into_any()
     }
 
     fn replay(&self) -> Result<usize, ReplayError> {
-        self.game.replay(self.changed)
+        self.game.replay()
     }
 }
 

@@ -31,10 +31,11 @@ pub fn check<G: Game>(setup: &G::Setup, seed: u64, steps: usize) -> Result<(), S
             let text = game.write().map_err(|error| format!("step {step}: {error}"))?;
             game = Match::read(&text).map_err(|error| format!("step {step}: {error}"))?.game;
             same(&after, game.game(), step, "a save")?;
+            same(&text, &game.write()?, step, "a save of a save")?;
         }
     }
     back_to_the_wall(&mut game)?;
-    game.replay(false).map(drop).map_err(|error| error.to_string())
+    game.replay().map(drop).map_err(|error| error.to_string())
 }
 
 /// Taken back as far as it goes and made again it is the same match.

@@ -6,6 +6,7 @@
 mod any;
 pub mod conformance;
 mod record;
+mod sum;
 
 use std::collections::BTreeMap;
 
@@ -15,6 +16,7 @@ use crate::rules::{Game, Refusal, Seat, Turn, Wall, Words};
 
 pub use any::{AnyMatch, Done, OfferId, Snapshot, View};
 pub(crate) use record::parse;
+pub(crate) use sum::check as check_sum;
 pub use record::{FORMAT, LoadError, Loaded, ReplayError};
 
 /// What is known of a match besides the game itself.
@@ -75,6 +77,8 @@ pub struct Match<G: Game> {
     serial: u64,
     /// Changes with every step, so that offers of an earlier moment are told from present ones.
     revision: u64,
+    /// Whether rules or content have changed since it began: only the state counts from then on.
+    changed: bool,
 }
 
 /// Moves in a packed chapter.
@@ -107,7 +111,16 @@ impl<G: Game> Match<G> {
             told: Vec::new(),
             serial: 0,
             revision: 0,
+            changed: false,
         })
+    }
+
+    /// A number that tells this match from others, so that no step of another is taken for one of it.
+    pub fn mark(&self) -> u32 {
+        let mut hasher = crc32fast::Hasher::new();
+        hasher.update(G::INFO.id.as_bytes());
+        hasher.update(&self.seed.to_le_bytes());
+        hasher.finalize()
     }
 
     /// The game as it stands.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{Match, Meta, Step};
+use super::{Match, Meta, Step, sum};
 use crate::{
     content::content_hash,
     rules::{Game, Sealed, Seat, Wall, Words, seal, unseal},
@@ -10,6 +10,9 @@ use crate::{
 
 /// The version of the form in which matches are written.
 pub const FORMAT: u32 = 1;
+
+/// The most steps a match can have: their numbers have twelve places in the names of journals.
+const MOST_STEPS: u64 = 999_999_999_999;
 
 /// A match as it is written.
 #[derive(Serialize)]
@@ -27,6 +30,8 @@ struct Out<'a, G: Game> {
     since: usize,
     past: &'a [String],
     moves: Vec<(Seat, &'a G::Move)>,
+    undone: &'a [(Seat, G::Move)],
+    changed: bool,
     told: &'a [G::Event],
     state: &'a G,
     base: Option<&'a G>,
@@ -52,9 +57,15 @@ struct In<G: Game> {
     since: usize,
     past: Vec<String>,
     moves: Vec<(Seat, G::Move)>,
+    #[serde(default = "Vec::new")]
+    undone: Vec<(Seat, G::Move)>,
+    #[serde(default)]
+    changed: bool,
     told: Vec<G::Event>,
     state: G,
     base: Option<G>,
+    #[serde(default)]
+    sum: String,
 }
 
 /// Why a save could not be read.
@@ -85,6 +96,20 @@ pub enum LoadError {
     /// The file could not be read.
     #[error("{0}")]
     Io(String),
+}
+
+impl LoadError {
+    /// Something is wrong where `near` stands last, from its first letter on.
+    pub(crate) fn near(text: &str, near: &str, reason: &str) -> LoadError {
+        let at = text.rfind(near).unwrap_or(0);
+        let at = at + text[at..].find(|c: char| c.is_ascii_alphanumeric()).unwrap_or(0);
+        let before = &text[..at];
+        LoadError::At {
+            line: before.matches('\n').count() + 1,
+            column: before.chars().rev().take_while(|&c| c != '\n').count() + 1,
+            reason: reason.to_owned(),
+        }
+    }
 }
 
 /// Why replaying a save did not lead to its state.
@@ -159,13 +184,17 @@ impl<G: Game> Match<G> {
             since: self.since.len(),
             past: &self.past,
             moves: moves.collect(),
+            undone: &self.undone,
+            changed: self.changed,
             told: &self.told,
             state: &self.game,
             base: (!self.since.is_empty()).then_some(&self.base),
         };
         // Fields stand on lines of their own, what is inside them does not: readable, and small.
         let pretty = ron::ser::PrettyConfig::new().depth_limit(2).indentor("  ").new_line("\n");
-        ron::ser::to_string_pretty(&out, pretty).map(|text| text + "\n").map_err(|error| error.to_string())
+        ron::ser::to_string_pretty(&out, pretty)
+            .map(|text| sum::signed(&text))
+            .map_err(|error| error.to_string())
     }
 
     /// Reads a match. Size and nesting have been checked before.
@@ -174,10 +203,15 @@ impl<G: Game> Match<G> {
     /// With line, column and reason.
     pub fn read(text: &str) -> Result<Loaded<G>, LoadError> {
         let read: In<G> = parse(text)?;
-        let changed = read.rules != G::INFO.rules_version || read.content != content_hash(G::INFO.id);
-        let at_fault = |reason: &str| LoadError::At { line: 1, column: 1, reason: reason.to_owned() };
+        sum::check(text, &read.sum)?;
+        let current = read.rules == G::INFO.rules_version && read.content == content_hash(G::INFO.id);
+        let changed = read.changed || !current;
         if read.since > read.moves.len() || (read.since > 0 && read.base.is_none()) {
-            return Err(at_fault("it names more steps to take back than it holds"));
+            let reason = "it names more steps to take back than it holds";
+            return Err(LoadError::near(text, "\n  since:", reason));
+        }
+        if read.serial > MOST_STEPS {
+            return Err(LoadError::near(text, "\n  serial:", "it names more steps than anybody can make"));
         }
         let mut moves = read.moves;
         let mut game = Match {
@@ -188,16 +222,17 @@ impl<G: Game> Match<G> {
             game: read.state,
             wall: read.wall,
             since: Vec::new(),
-            undone: Vec::new(),
+            undone: if current { read.undone } else { Vec::new() },
             past: read.past,
             recent: Vec::new(),
             told: read.told,
             serial: read.serial,
             revision: 0,
+            changed,
         };
         let since = moves.split_off(moves.len() - read.since);
         game.recent = moves;
-        if let (Some(base), false) = (read.base, changed) {
+        if let (Some(base), true) = (read.base, current) {
             game.take_steps(base, since);
         } else {
             game.recent.extend(since);
@@ -227,8 +262,8 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If it does not lead to the state that stands.
-    pub fn replay(&self, changed: bool) -> Result<usize, ReplayError> {
-        if changed {
+    pub fn replay(&self) -> Result<usize, ReplayError> {
+        if self.changed {
             return Err(ReplayError::Changed);
         }
         let mut game = G::begin(&self.setup, self.seed).map_err(|_| ReplayError::Setup)?;

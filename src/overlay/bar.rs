@@ -19,7 +19,7 @@ use crate::{
         table::{Gesture, Prompt, StepState},
     },
     session::{ActingSeat, Intent, Playing, Session},
-    table::{Eye, frame_table},
+    table::{Eye, Focused, frame_table},
 };
 
 /// A button of the bar, or of the list under it.
@@ -53,6 +53,7 @@ pub struct Levers<'w> {
     dialog: ResMut<'w, Dialog>,
     panel: ResMut<'w, RulebookPanel>,
     eye: ResMut<'w, Eye>,
+    focused: Res<'w, Focused>,
     next: ResMut<'w, NextState<Screen>>,
 }
 
@@ -252,7 +253,8 @@ fn buttons(
     let mut child = ui.new_child(UiBuilder::new().max_rect(strip).layout(egui::Layout::left_to_right(egui::Align::Center)));
     for answer in &answers {
         let (kind, enabled) = button(answer);
-        let response = kit::Button::new(&answer.label).kind(kind).enabled(enabled).show(&mut child);
+        let pointed = answer.offer.is_some() && levers.focused.answer() == answer.offer;
+        let response = kit::Button::new(&answer.label).kind(kind).enabled(enabled).pointed(pointed).show(&mut child);
         let response = match &answer.off {
             Some((why, _)) => response.on_hover_text(why),
             None => response,

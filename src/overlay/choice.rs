@@ -21,7 +21,7 @@ use crate::{
     matches::OfferId,
     rules::table::{Face, Gesture},
     session::{ActingSeat, Intent, Session},
-    table::Choices,
+    table::{Choices, Focused},
 };
 
 /// Whether the row of option cards is folded away, to see the board.
@@ -45,6 +45,7 @@ fn answers(
     mut pictures: Pictures,
     mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
+    focused: Res<Focused>,
 ) -> Result {
     let (Some(playing), false) = (&session.0, overflow.0.is_empty()) else { return Ok(()) };
     let context = contexts.ctx_mut()?.clone();
@@ -78,6 +79,9 @@ fn answers(
             };
             let ink = if answer.off.is_some() { theme::LABEL } else { ink };
             ui.painter().rect_filled(row, egui::CornerRadius::same(10), fill);
+            if answer.offer.is_some() && focused.answer() == answer.offer {
+                kit::focus_ring(ui, row);
+            }
             let mut x = row.min.x + 16.0;
             if let Some(icon) = &answer.icon {
                 let face = Arc::new(Face::icon(24, 24, icon.clone()));

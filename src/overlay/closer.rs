@@ -113,7 +113,7 @@ fn draw(
         }
         return Ok(());
     }
-    let element = if look.held { hovered.element.or(focused.0) } else { hovered.element };
+    let element = if look.held { hovered.element.or(focused.element()) } else { hovered.element };
     let (Some(element), Some(at)) = (element, cursor.or(Some(table.center()))) else { return Ok(()) };
     let Some((about, face, other)) = about(playing, element) else { return Ok(()) };
     if look.held {

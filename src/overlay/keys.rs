@@ -2,9 +2,9 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{
-    EguiPrimaryContextPass,
+    EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass,
     egui::{self, Align2, CornerRadius, Order, Rect, UiBuilder, pos2, vec2},
-    input::egui_wants_any_keyboard_input,
+    input::{EguiWantsInput, egui_wants_any_keyboard_input},
 };
 use egui_phosphor::bold as icons;
 
@@ -20,13 +20,14 @@ use crate::{
 };
 
 /// Every key: how it is written, and the key of what it does.
-const KEYS: [(&str, &str); 17] = [
+const KEYS: [(&str, &str); 18] = [
     ("Tab, ←↑↓→", "key-walk"),
     ("Enter", "key-act"),
     ("Esc", "key-escape"),
     ("1 – 9", "key-number"),
     ("Space", "key-primary"),
     ("N", "key-seat"),
+    ("O", "key-open"),
     ("R / wheel", "key-turn"),
     ("M", "key-mirror"),
     ("Alt, Z", "key-closer"),
@@ -45,7 +46,30 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (shortcuts.run_if(not(egui_wants_any_keyboard_input))).run_if(in_state(Screen::Play)),
     )
+    .add_systems(
+        PreUpdate,
+        reserve_walking.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+    )
     .add_systems(EguiPrimaryContextPass, draw.in_set(OverlaySystems::Dialog));
+}
+
+/// Tab and arrows walk the lane and the table, not the overlay's buttons, unless the overlay has the keyboard
+/// anyway: then something could be pressed twice.
+fn reserve_walking(
+    screen: Res<State<Screen>>,
+    dialog: Res<Dialog>,
+    wants: Res<EguiWantsInput>,
+    mut inputs: Query<&mut EguiInput>,
+) {
+    if *screen.get() == Screen::Setup || *dialog != Dialog::None || wants.wants_any_keyboard_input() {
+        return;
+    }
+    use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Tab};
+    for mut input in &mut inputs {
+        input.events.retain(|event| {
+            !matches!(event, egui::Event::Key { key: Tab | ArrowLeft | ArrowRight | ArrowUp | ArrowDown, .. })
+        });
+    }
 }
 
 fn shortcuts(

@@ -51,6 +51,7 @@ pub struct Button<'a> {
     enabled: bool,
     height: f32,
     width: Option<f32>,
+    pointed: bool,
 }
 
 impl<'a> Button<'a> {
@@ -64,6 +65,7 @@ impl<'a> Button<'a> {
             enabled: true,
             height: 36.0,
             width: None,
+            pointed: false,
         }
     }
 
@@ -103,6 +105,12 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// Pointed at by the keyboard.
+    pub fn pointed(mut self, pointed: bool) -> Self {
+        self.pointed = pointed;
+        self
+    }
+
     /// The width it needs.
     pub fn needs(&self, ui: &Ui) -> f32 {
         let text = |text: &str, font: FontId| {
@@ -138,7 +146,7 @@ impl<'a> Button<'a> {
         if self.kind == Kind::Plain || !self.enabled {
             painter.rect_stroke(rect, radius, Stroke::new(1.0, theme::RIM), StrokeKind::Inside);
         }
-        if response.has_focus() {
+        if self.pointed || response.has_focus() {
             focus_ring(ui, rect);
         }
         // A wide button carries its label in the middle, beside its key.
@@ -171,6 +179,14 @@ pub type Widgets = Vec<(String, Rect)>;
 /// Where the widgets of a frame are noted.
 pub fn widgets_id() -> egui::Id {
     egui::Id::new("widgets of this frame")
+}
+
+/// The text fields of this frame: what they ask for, and what stands in them.
+pub type Fields = Vec<(String, String)>;
+
+/// Where the text fields of a frame are noted.
+pub fn fields_id() -> egui::Id {
+    egui::Id::new("fields of this frame")
 }
 
 fn note_widget(ui: &Ui, name: &str, rect: Rect) {
@@ -241,6 +257,8 @@ pub fn field(ui: &mut Ui, rect: Rect, text: &mut String, hint: &str, most: usize
     let response = ui.new_child(egui::UiBuilder::new().max_rect(rect)).add_sized(rect.size(), edit);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, hint));
     note_widget(ui, hint, rect);
+    let note = (hint.to_owned(), text.clone());
+    ui.ctx().data_mut(|data| data.get_temp_mut_or_default::<Fields>(fields_id()).push(note));
     response
 }
 

@@ -219,7 +219,10 @@ fn measure(
         // The rulebook lies over the ledger and a little of the table: the table moves out of its way.
         side: if panel.is_open() { SIDE.min(points.x) } else { 0.0 },
     });
-    context.data_mut(|data| data.remove::<kit::Widgets>(kit::widgets_id()));
+    context.data_mut(|data| {
+        data.remove::<kit::Widgets>(kit::widgets_id());
+        data.remove::<kit::Fields>(kit::fields_id());
+    });
     rects.0.clear();
     if *screen.get() != Screen::Play {
         return Ok(());

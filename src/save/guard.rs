@@ -1,19 +1,22 @@
-//! What stands before the parser: size, nesting, and which game it is.
+//! What stands before the parser: what kind of file it is, its size, and which game.
 
-use std::path::Path;
+use std::{
+    fs::{self, File},
+    io::{self, Read as _},
+    path::Path,
+};
 
 use serde::Deserialize;
 
+use super::scan;
 use crate::{
     games,
-    matches::{AnyMatch, LoadError, Meta},
+    matches::{AnyMatch, FORMAT, LoadError, Meta, check_sum, parse},
     rules::Words,
 };
 
 /// The largest a save can be, in bytes.
 pub const LARGEST: u64 = 4 << 20;
-/// How deep brackets can be nested.
-const DEEPEST: usize = 48;
 
 /// The part of a save that tells what it is. Public: it may be shown before the game is open.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -26,23 +29,40 @@ pub struct Header {
     pub heading: Words,
     /// Names and times.
     pub meta: Meta,
+    #[serde(default)]
+    sum: String,
 }
 
-/// Reads only what a save says of itself.
+/// The only part that saves of every form have in common.
+#[derive(Deserialize)]
+struct Version {
+    windmill_lane: u32,
+}
+
+/// Reads only what a save says of itself, and whether it is as it was written.
 ///
 /// # Errors
-/// If it is no save, of a newer form, or damaged in that part.
+/// If it is no save, of a newer form, or damaged.
 pub fn header(text: &str) -> Result<Header, LoadError> {
-    check(text)?;
-    // Only the fields named in `Header` are read, so only their part of the file is parsed with care.
-    let header: Header = crate::matches::parse(text)?;
-    if header.windmill_lane > crate::matches::FORMAT {
-        return Err(LoadError::Newer(header.windmill_lane));
-    }
-    if header.windmill_lane == 0 {
-        return Err(LoadError::At { line: 2, column: 1, reason: "there is no format 0".into() });
-    }
+    let header = head(text)?;
+    check_sum(text, &header.sum)?;
     Ok(header)
+}
+
+fn head(text: &str) -> Result<Header, LoadError> {
+    scan::check(text)?;
+    // Of the rest of the file only brackets and commas are looked at.
+    let header = parse::<Header>(text);
+    let version = match &header {
+        Ok(header) => header.windmill_lane,
+        // A newer form may say everything else in another way.
+        Err(error) => parse::<Version>(text).map_err(|_| error.clone())?.windmill_lane,
+    };
+    match version {
+        0 => Err(LoadError::near(text, "windmill_lane", "there is no format 0")),
+        1..=FORMAT => header,
+        newer => Err(LoadError::Newer(newer)),
+    }
 }
 
 /// Reads a match of any game.
@@ -50,7 +70,7 @@ pub fn header(text: &str) -> Result<Header, LoadError> {
 /// # Errors
 /// With line, column and reason.
 pub fn load(text: &str) -> Result<Box<dyn AnyMatch>, LoadError> {
-    let header = header(text)?;
+    let header = head(text)?;
     let Some(entry) = games::find(&header.game) else {
         return Err(LoadError::UnknownGame(header.game));
     };
@@ -67,65 +87,29 @@ pub fn load_file(path: &Path) -> Result<Box<dyn AnyMatch>, LoadError> {
 
 /// A file's text, if it can be a save at all.
 pub(super) fn read(path: &Path) -> Result<String, LoadError> {
-    let io = |error: std::io::Error| LoadError::Io(plainly(&error));
-    let size = std::fs::metadata(path).map_err(io)?.len();
-    if size > LARGEST {
-        return Err(LoadError::TooLarge(size));
+    let bytes = bytes(path).map_err(|error| LoadError::Io(plainly(&error)))?;
+    if bytes.len() as u64 > LARGEST {
+        let size = fs::metadata(path).map_or(0, |meta| meta.len());
+        return Err(LoadError::TooLarge(size.max(bytes.len() as u64)));
     }
-    let bytes = std::fs::read(path).map_err(io)?;
     String::from_utf8(bytes).map_err(|error| LoadError::NoText(error.utf8_error().valid_up_to()))
 }
 
+/// What stands in a file, up to one byte more than a save can have. Folders, pipes and devices, which may
+/// never end, are refused.
+pub(super) fn bytes(path: &Path) -> io::Result<Vec<u8>> {
+    let kind = fs::metadata(path)?;
+    if !kind.is_file() {
+        let what = if kind.is_dir() { "it is a folder" } else { "it is no ordinary file" };
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, what));
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 /// An error of the system without its number.
-pub(super) fn plainly(error: &std::io::Error) -> String {
+pub(super) fn plainly(error: &io::Error) -> String {
     let said = error.to_string();
     said.split(" (os error").next().unwrap_or(&said).to_owned()
-}
-
-fn wrong(line: usize, column: usize, reason: &str) -> Result<(), LoadError> {
-    Err(LoadError::At { line, column, reason: reason.to_owned() })
-}
-
-/// Refuses what would hurt the parser: too long, too deep, empty, full of control characters.
-fn check(text: &str) -> Result<(), LoadError> {
-    if text.len() as u64 > LARGEST {
-        return Err(LoadError::TooLarge(text.len() as u64));
-    }
-    let (mut line, mut column, mut depth) = (1, 0, 0_usize);
-    let mut quoted = false;
-    let mut escaped = false;
-    for c in text.chars() {
-        column += 1;
-        match c {
-            '\n' => {
-                line += 1;
-                column = 0;
-            }
-            '\0' => return wrong(line, column, "a save holds no zero bytes"),
-            _ => {}
-        }
-        if quoted {
-            quoted = c != '"' || escaped;
-            escaped = c == '\\' && !escaped;
-            continue;
-        }
-        match c {
-            '"' => quoted = true,
-            '(' | '[' | '{' => {
-                depth += 1;
-                if depth > DEEPEST {
-                    return wrong(line, column, "brackets are nested deeper than in any save");
-                }
-            }
-            ')' | ']' | '}' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-    }
-    if text.trim().is_empty() {
-        return wrong(1, 1, "the file is empty");
-    }
-    if depth > 0 || quoted {
-        return wrong(line, column.max(1), "the file is cut off here");
-    }
-    Ok(())
 }

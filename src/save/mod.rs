@@ -5,6 +5,9 @@
 
 mod guard;
 mod journal;
+mod lock;
+mod names;
+mod scan;
 mod slot;
 mod store;
 mod writer;

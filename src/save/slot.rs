@@ -1,15 +1,21 @@
 //! A match that is open: its lock, its journal, its way into the save.
 
-use std::{fs::File, path::PathBuf};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
 use super::{
-    Home, Journal, StoreError, Writer, guard,
-    writer::{now, write_whole},
+    Home, Journal, Recovered, StoreError, Writer, guard,
+    lock::Lock,
+    writer::{now, sweep, sync_folder},
 };
 use crate::matches::AnyMatch;
 
 /// Steps after which the journal is folded into the save.
 const FOLD_AFTER: u64 = 24;
+/// How often a match is looked at that somebody else is playing, until save and journal fit together.
+const LOOKS: u32 = 10;
 
 /// A slot that a match is played in. While it lives, nobody else writes there.
 #[derive(Debug)]
@@ -19,8 +25,8 @@ pub struct OpenSlot {
     backups: PathBuf,
     journal: Option<Journal>,
     folded: u64,
-    /// Held as long as the slot is open; the system lets it go when the program dies.
-    _lock: Option<File>,
+    /// Held as long as the slot is open.
+    _lock: Option<Lock>,
 }
 
 /// A match just opened.
@@ -41,22 +47,17 @@ impl OpenSlot {
     /// # Errors
     /// If it cannot be written.
     pub fn create(home: &Home, game: &dyn AnyMatch) -> Result<OpenSlot, StoreError> {
-        let slot = home.free_slot(&game.meta().name);
+        let (slot, lock) = lock_free(home, &game.meta().name)?;
         let path = home.path(&slot);
-        let lock = lock(&path).map_err(|error| StoreError::io(&path, &error))?;
-        let text = game
-            .snapshot()
-            .write()
-            .map_err(|reason| StoreError::Io { path: path.display().to_string(), reason })?;
-        write_whole(&path, &text).map_err(|error| StoreError::io(&path, &error))?;
-        let journal = Journal::begin(&path, game.serial()).map_err(|error| StoreError::io(&path, &error))?;
+        Home::save_as(&path, game)?;
+        let journal = begin(&path, game).map_err(|error| StoreError::io(&path, &error))?;
         Ok(OpenSlot {
             backups: home.backups(&slot),
             slot,
             path,
             journal: Some(journal),
             folded: game.serial(),
-            _lock: lock,
+            _lock: Some(lock),
         })
     }
 
@@ -67,31 +68,36 @@ impl OpenSlot {
     /// If the save is damaged or cannot be read.
     pub fn open(home: &Home, slot: &str) -> Result<Opened, StoreError> {
         let path = home.path(slot);
-        let fault = |error| StoreError::Load { path: path.display().to_string(), error };
-        let lock = lock(&path).map_err(|error| StoreError::io(&path, &error))?;
-        let mut game = guard::load(&guard::read(&path).map_err(fault)?).map_err(fault)?;
-        let found = Journal::recover(&path, game.serial());
-        let mut recovered = 0;
-        let mut damaged = found.damaged;
-        for (_, entry) in &found.entries {
-            if game.follow(entry).is_err() {
-                damaged = true;
-                break;
-            }
-            recovered += 1;
+        let fault = |error: io::Error| StoreError::io(&path, &error);
+        // Nothing is left behind where there is no save.
+        std::fs::metadata(&path).map_err(fault)?;
+        let lock = Lock::take(&path).map_err(fault)?;
+        let mut found = load(&path)?;
+        let mut looks = 1;
+        while lock.is_none() && found.damaged && looks < LOOKS {
+            // Its owner folded the journal away between the looks at save and journal.
+            found = load(&path)?;
+            looks += 1;
         }
-        let journal = match lock {
-            Some(_) => {
-                Some(Journal::begin(&path, game.serial()).map_err(|error| StoreError::io(&path, &error))?)
+        let Found { game, recovered, damaged } = found;
+        let mut folded = game.serial() - recovered as u64;
+        if lock.is_some() {
+            sweep(&home.saves());
+            if damaged {
+                // What was kept goes into the save at once and the damaged journals out of the way: steps
+                // noted behind the damage could not be found again.
+                Home::save_as(&path, &*game)?;
+                folded = game.serial();
+                Journal::files(&path).iter().try_for_each(|file| home.bin(file))?;
             }
-            None => None,
-        };
+        }
+        let journal = lock.as_ref().map(|_| begin(&path, &*game)).transpose().map_err(fault)?;
         let slot = OpenSlot {
             slot: slot.to_owned(),
             backups: home.backups(slot),
             path,
             journal,
-            folded: game.serial() - recovered as u64,
+            folded,
             _lock: lock,
         };
         Ok(Opened { game, slot, recovered, damaged })
@@ -103,7 +109,7 @@ impl OpenSlot {
     }
 
     /// Where its save lies.
-    pub fn path(&self) -> &std::path::Path {
+    pub fn path(&self) -> &Path {
         &self.path
     }
 
@@ -116,11 +122,11 @@ impl OpenSlot {
     ///
     /// # Errors
     /// If it cannot be written: the step must then not count.
-    pub fn note(&mut self, serial: u64, entry: &str, writer: &Writer) -> std::io::Result<()> {
+    pub fn note(&mut self, serial: u64, entry: &str, writer: &Writer) -> io::Result<()> {
         let Some(journal) = &mut self.journal else { return Ok(()) };
         journal.append(serial, entry)?;
         if let Ok(handle) = journal.handle() {
-            writer.sync(handle);
+            writer.sync(journal.path().to_owned(), handle);
         }
         Ok(())
     }
@@ -133,22 +139,60 @@ impl OpenSlot {
         }
         game.meta_mut().saved_at = now();
         let old = Journal::files(&self.path);
-        // Steps from here on go to a new file, so that the old ones can go once the save holds them.
-        let Ok(next) = Journal::begin(&self.path, game.serial()) else { return };
-        let done_with = old.into_iter().filter(|path| path != next.path()).collect();
-        self.journal = Some(next);
         self.folded = game.serial();
-        writer.fold(self.path.clone(), self.backups.clone(), game.snapshot(), done_with);
+        // Steps from here on go to a new file, so that the old ones can go once the save holds them.
+        match Journal::begin(&self.path, game.serial(), game.mark()) {
+            Ok(next) => {
+                let done_with = old.into_iter().filter(|path| path != next.path()).collect();
+                self.journal = Some(next);
+                writer.fold(self.path.clone(), self.backups.clone(), game.snapshot(), done_with);
+            }
+            // The old file goes on; the next fold tries again.
+            Err(error) => writer.complain(&self.path, &error),
+        }
     }
 }
 
-/// Takes the lock of a save; none if somebody else holds it.
-fn lock(save: &std::path::Path) -> std::io::Result<Option<File>> {
-    let file = File::options().create(true).truncate(false).write(true).open(save.with_extension("lock"))?;
-    match file.try_lock() {
-        Ok(()) => Ok(Some(file)),
-        Err(std::fs::TryLockError::WouldBlock) => Ok(None),
-        // Some network drives have no locks: better to play without than not at all.
-        Err(std::fs::TryLockError::Error(_)) => Ok(Some(file)),
+/// A save with the steps of its journals made.
+pub(super) struct Found {
+    pub game: Box<dyn AnyMatch>,
+    pub recovered: usize,
+    pub damaged: bool,
+}
+
+/// Reads a save and the steps its journals hold beyond it.
+pub(super) fn load(path: &Path) -> Result<Found, StoreError> {
+    let fault = |error| StoreError::Load { path: path.display().to_string(), error };
+    let mut game = guard::load_file(path).map_err(fault)?;
+    let Recovered { entries, mut damaged } = Journal::recover(path, game.serial(), game.mark());
+    let mut recovered = 0;
+    for (_, entry) in &entries {
+        if game.follow(entry).is_err() {
+            damaged = true;
+            break;
+        }
+        recovered += 1;
+    }
+    Ok(Found { game, recovered, damaged })
+}
+
+/// Begins the journal of a match as it stands, durably.
+fn begin(path: &Path, game: &dyn AnyMatch) -> io::Result<Journal> {
+    let journal = Journal::begin(path, game.serial(), game.mark())?;
+    sync_folder(path)?;
+    Ok(journal)
+}
+
+/// A free slot, and its lock: of two windows that begin a match of the same name at once, each gets one.
+fn lock_free(home: &Home, name: &str) -> Result<(String, Lock), StoreError> {
+    let mut slots = home.free_slots(name);
+    loop {
+        let slot = slots.next().unwrap_or_default();
+        let path = home.path(&slot);
+        let taken = Lock::take(&path).map_err(|error| StoreError::io(&path, &error))?;
+        // Whoever came first may have written its save by now and be gone.
+        if let Some(lock) = taken.filter(|_| !path.exists()) {
+            return Ok((slot, lock));
+        }
     }
 }

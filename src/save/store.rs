@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 
 use super::{
     guard::{self, Header, plainly},
+    lock::Lock,
+    names, slot,
     writer::{backups_in, now, write_whole},
 };
 use crate::matches::{AnyMatch, LoadError};
@@ -93,7 +95,7 @@ impl Home {
 
     /// The folder with the backups of a slot.
     pub fn backups(&self, slot: &str) -> PathBuf {
-        self.root.join("backups").join(slot)
+        self.root.join("backups").join(names::within(slot))
     }
 
     /// The folder of drawn pictures.
@@ -108,7 +110,7 @@ impl Home {
 
     /// Where a slot's save lies.
     pub fn path(&self, slot: &str) -> PathBuf {
-        self.saves().join(format!("{slot}.windmill"))
+        self.saves().join(format!("{}.windmill", names::within(slot)))
     }
 
     /// Whether a file is one of ours; its slot.
@@ -122,24 +124,19 @@ impl Home {
 
     /// A slot name that is free, made of a match's name.
     pub fn free_slot(&self, name: &str) -> String {
-        let clean: String = name
-            .chars()
-            .map(|c| if c.is_alphanumeric() || " -_'’".contains(c) { c } else { '-' })
-            .take(60)
-            .collect();
-        let clean = match clean.trim() {
-            "" => "A game",
-            clean => clean,
-        };
+        self.free_slots(name).next().unwrap_or_default()
+    }
+
+    /// The slot names made of a match's name that are free, the plainest first; they never end.
+    pub(super) fn free_slots(&self, name: &str) -> impl Iterator<Item = String> {
+        let clean = names::safe(name);
         let taken =
-            |slot: &str| self.path(slot).exists() || !super::Journal::files(&self.path(slot)).is_empty();
-        if !taken(clean) {
-            return clean.to_owned();
-        }
-        (2..)
-            .map(|number| format!("{clean} {number}"))
-            .find(|slot| !taken(slot))
-            .unwrap_or_else(|| clean.to_owned())
+            |slot: &String| self.path(slot).exists() || !super::Journal::files(&self.path(slot)).is_empty();
+        let numbered = (2_u64..).map({
+            let clean = clean.clone();
+            move |number| format!("{clean} {number}")
+        });
+        std::iter::once(clean).chain(numbered).filter(move |slot| !taken(slot))
     }
 
     /// All saved matches, the latest first.
@@ -181,29 +178,61 @@ impl Home {
         write_whole(path, &text).map_err(|error| StoreError::io(path, &error))
     }
 
-    /// Moves a slot with its journals into the bin, and empties what lay there too long.
+    /// Moves a slot with its journals and backups into the bin, and empties what lay there too long.
     ///
     /// # Errors
-    /// If it cannot be moved.
+    /// If it is open, or cannot be moved.
     pub fn delete(&self, slot: &str) -> Result<(), StoreError> {
-        let bin = self.root.join("bin");
         let path = self.path(slot);
-        std::fs::create_dir_all(&bin).map_err(|error| StoreError::io(&bin, &error))?;
-        let files = super::Journal::files(&path).into_iter().chain([path.clone()]);
-        for file in files.filter(|file| file.exists()) {
-            let name = file.file_name().unwrap_or_default().to_string_lossy();
-            let to = bin.join(format!("{}-{name}", now()));
-            std::fs::rename(&file, to).map_err(|error| StoreError::io(&file, &error))?;
+        let lock = Lock::take(&path).map_err(|error| StoreError::io(&path, &error))?;
+        if lock.is_none() {
+            let reason = "it is open, here or in another window".to_owned();
+            return Err(StoreError::Io { path: path.display().to_string(), reason });
         }
-        for (time, path) in std::fs::read_dir(&bin).into_iter().flatten().flatten().filter_map(|entry| {
+        // Whoever fetches it out of the bin again opens one file, and shall find every step in it.
+        if let Ok(found) = slot::load(&path)
+            && found.recovered > 0
+        {
+            let _ = Home::save_as(&path, &*found.game);
+        }
+        self.bin(&path)?;
+        super::Journal::files(&path).iter().try_for_each(|file| self.bin(file))?;
+        self.bin(&self.backups(slot))?;
+        // While it is still held: another window may be waiting to take a new one.
+        let _ = std::fs::remove_file(path.with_extension("lock"));
+        drop(lock);
+        self.empty_bin();
+        Ok(())
+    }
+
+    /// Moves a file or folder into the bin, if it is there.
+    pub(super) fn bin(&self, file: &Path) -> Result<(), StoreError> {
+        if !file.exists() {
+            return Ok(());
+        }
+        let bin = self.root.join("bin");
+        std::fs::create_dir_all(&bin).map_err(|error| StoreError::io(&bin, &error))?;
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        // Two of one name can be deleted within a second: the second is not to take the first one's place.
+        let mut to = bin.join(format!("{}-{name}", now()));
+        for number in 2.. {
+            if !to.exists() {
+                break;
+            }
+            to = bin.join(format!("{}-{number}-{name}", now()));
+        }
+        std::fs::rename(file, to).map_err(|error| StoreError::io(file, &error))
+    }
+
+    /// Removes what has lain in the bin too long.
+    fn empty_bin(&self) {
+        for entry in std::fs::read_dir(self.root.join("bin")).into_iter().flatten().flatten() {
             let name = entry.file_name();
-            Some((name.to_str()?.split('-').next()?.parse::<u64>().ok()?, entry.path()))
-        }) {
-            if now() > time + BIN_DAYS * 86_400 {
-                let _ = std::fs::remove_file(path);
+            let since = name.to_str().and_then(|name| name.split('-').next()?.parse::<u64>().ok());
+            if since.is_some_and(|since| now() > since.saturating_add(BIN_DAYS * 86_400)) {
+                let _ = std::fs::remove_file(entry.path()).or_else(|_| std::fs::remove_dir_all(entry.path()));
             }
         }
-        Ok(())
     }
 }
 

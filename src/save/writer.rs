@@ -1,13 +1,15 @@
 //! The thread that writes: it makes journals durable and folds them into saves, off everybody's path.
 
 use std::{
-    fs::File,
-    io::Write as _,
+    fs::{self, File},
+    io::{self, Write as _},
     path::{Path, PathBuf},
     sync::mpsc::{Receiver, Sender, channel},
     thread::JoinHandle,
     time::{SystemTime, UNIX_EPOCH},
 };
+
+use tempfile::NamedTempFile;
 
 use super::guard::plainly;
 use crate::matches::Snapshot;
@@ -16,11 +18,15 @@ use crate::matches::Snapshot;
 const BACKUPS: usize = 10;
 /// Seconds between backups.
 const BETWEEN: u64 = 300;
+/// How temporary files are called.
+const WRITING: &str = ".writing-";
+/// Seconds after which a temporary file is nobody's any more.
+const LEFT_BEHIND: u64 = 3_600;
 
 /// What the thread is asked to do.
 enum Job {
     /// Make a journal durable.
-    Sync(File),
+    Sync(PathBuf, File),
     /// Write a save, then remove the journals it holds.
     Fold { save: PathBuf, backups: PathBuf, snapshot: Box<dyn Snapshot>, done_with: Vec<PathBuf> },
     /// Answer when everything before is done.
@@ -31,6 +37,7 @@ enum Job {
 pub struct Writer {
     jobs: Option<Sender<Job>>,
     thread: Option<JoinHandle<()>>,
+    report: Sender<String>,
     errors: std::sync::Mutex<Receiver<String>>,
 }
 
@@ -39,8 +46,9 @@ impl Writer {
     pub fn start() -> Writer {
         let (jobs, todo) = channel();
         let (report, errors) = channel();
-        let thread = std::thread::Builder::new().name("saves".into()).spawn(move || run(&todo, &report)).ok();
-        Writer { jobs: Some(jobs), thread, errors: std::sync::Mutex::new(errors) }
+        let told = report.clone();
+        let thread = std::thread::Builder::new().name("saves".into()).spawn(move || run(&todo, &told)).ok();
+        Writer { jobs: Some(jobs), thread, report, errors: std::sync::Mutex::new(errors) }
     }
 
     fn send(&self, job: Job) {
@@ -51,8 +59,13 @@ impl Writer {
     }
 
     /// Asks for a journal to be made durable.
-    pub(super) fn sync(&self, file: File) {
-        self.send(Job::Sync(file));
+    pub(super) fn sync(&self, path: PathBuf, file: File) {
+        self.send(Job::Sync(path, file));
+    }
+
+    /// Notes that something went wrong with a file.
+    pub(super) fn complain(&self, path: &Path, error: &io::Error) {
+        complain(&self.report, path, error);
     }
 
     /// Asks for a save to be written.
@@ -88,41 +101,87 @@ impl Drop for Writer {
     }
 }
 
+/// Whoever plays must hear of it; if nobody listens any more, there is nobody to tell.
+fn complain(report: &Sender<String>, path: &Path, error: &io::Error) {
+    let _ = report.send(format!("{}: {}", path.display(), plainly(error)));
+}
+
 fn run(todo: &Receiver<Job>, report: &Sender<String>) {
     while let Ok(job) = todo.recv() {
-        let result = match job {
-            Job::Sync(file) => file.sync_data(),
+        match job {
+            Job::Sync(path, file) => {
+                if let Err(error) = file.sync_data() {
+                    complain(report, &path, &error);
+                }
+            }
             Job::Fold { save, backups, snapshot, done_with } => {
                 keep_backup(&save, &backups);
-                snapshot
-                    .write()
-                    .map_err(std::io::Error::other)
-                    .and_then(|text| write_whole(&save, &text))
-                    .map(|()| done_with.iter().for_each(|path| drop(std::fs::remove_file(path))))
+                let written =
+                    snapshot.write().map_err(io::Error::other).and_then(|text| write_whole(&save, &text));
+                match written {
+                    Ok(()) => done_with.iter().for_each(|path| drop(fs::remove_file(path))),
+                    Err(error) => complain(report, &save, &error),
+                }
             }
             Job::Finish(answer) => {
                 let _ = answer.send(());
-                Ok(())
             }
-        };
-        if let Err(error) = result {
-            // Whoever plays must hear of it; if nobody listens any more, there is nobody to tell.
-            let _ = report.send(plainly(&error));
         }
     }
 }
 
 /// Writes a file so that it is either the old one or the new one, whenever the power fails: a temporary
 /// file, made durable, renamed, and the folder made durable.
-pub(super) fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut file = tempfile::Builder::new().prefix(".writing-").suffix(".tmp").tempfile_in(folder)?;
+pub(super) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    // Renaming asks only the folder; whoever protected the file itself meant it.
+    if fs::metadata(path).is_ok_and(|meta| meta.permissions().readonly()) {
+        return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is write-protected"));
+    }
+    let mut file = beside(path)?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
     file.persist(path).map_err(|error| error.error)?;
+    sync_folder(path)
+}
+
+/// A temporary file in the folder of a file, which may be read by whoever may read the others there.
+fn beside(path: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(WRITING).suffix(".tmp");
     #[cfg(unix)]
-    File::open(folder)?.sync_all()?;
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder_of(path))
+}
+
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Makes it durable that a file of this name is in its folder.
+pub(super) fn sync_folder(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    if let Err(error) = File::open(folder_of(path)).and_then(|folder| folder.sync_all()) {
+        use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
+        // Some drives cannot, and some folders cannot be opened: the file itself is written.
+        if ![InvalidInput, PermissionDenied, Unsupported].contains(&error.kind()) {
+            return Err(error);
+        }
+    }
+    let _ = path;
     Ok(())
+}
+
+/// Removes temporary files that were left where the program was killed while writing.
+pub(super) fn sweep(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let ours = entry.file_name().to_str().is_some_and(|name| name.starts_with(WRITING));
+        let changed = entry.metadata().and_then(|meta| meta.modified()).ok();
+        let age = changed.and_then(|changed| changed.elapsed().ok()).map_or(0, |age| age.as_secs());
+        // A younger one may be what another window is writing right now.
+        if ours && age > LEFT_BEHIND {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// Now, in seconds since 1970.
@@ -132,10 +191,12 @@ pub(super) fn now() -> u64 {
 
 /// The backups in a folder, oldest first, with their times.
 pub(super) fn backups_in(folder: &Path) -> Vec<(u64, PathBuf)> {
-    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
-    let mut backups: Vec<(u64, PathBuf)> = entries
+    let mut backups: Vec<(u64, PathBuf)> = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
         .flatten()
         .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|ext| ext == "windmill"))
         .filter_map(|path| Some((path.file_stem()?.to_str()?.parse().ok()?, path)))
         .collect();
     backups.sort();
@@ -146,13 +207,21 @@ pub(super) fn backups_in(folder: &Path) -> Vec<(u64, PathBuf)> {
 /// must not stop the saving itself.
 fn keep_backup(save: &Path, folder: &Path) {
     let backups = backups_in(folder);
-    let due = backups.last().is_none_or(|(time, _)| now() >= time + BETWEEN);
-    if !due || !save.exists() || std::fs::create_dir_all(folder).is_err() {
+    // A copy of tomorrow was made while the clock was wrong, and says nothing.
+    let due = backups.iter().all(|&(time, _)| time > now() || now() - time >= BETWEEN);
+    if !due || !save.exists() || fs::create_dir_all(folder).is_err() {
         return;
     }
-    if std::fs::copy(save, folder.join(format!("{}.windmill", now()))).is_ok() {
+    if copy_whole(save, &folder.join(format!("{}.windmill", now()))).is_ok() {
         for (_, path) in backups.iter().rev().skip(BACKUPS - 1) {
-            let _ = std::fs::remove_file(path);
+            let _ = fs::remove_file(path);
         }
     }
+}
+
+/// Copies a file so that the copy is there whole or not at all.
+fn copy_whole(from: &Path, to: &Path) -> io::Result<()> {
+    let mut file = beside(to)?;
+    io::copy(&mut File::open(from)?, &mut file)?;
+    file.persist(to).map(drop).map_err(|error| error.error)
 }

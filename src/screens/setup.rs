@@ -86,11 +86,14 @@ fn draw(
     mut next: ResMut<NextState<Screen>>,
     mut dialog: ResMut<Dialog>,
     mut redraw: MessageWriter<RequestRedraw>,
+    keys: Res<ButtonInput<KeyCode>>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let all = frame.all;
     let form = form.bypass_change_detection();
-    let mut begin = false;
+    // Enter begins unless something else has the keyboard.
+    let free = *dialog == Dialog::None && context.memory(|memory| memory.focused().is_none());
+    let mut begin = free && keys.just_pressed(KeyCode::Enter);
     let mut back = false;
     part(&context, &mut rects, frame.scale, "setup", all, Order::Background, |ui| {
         ui.painter().rect_filled(all, CornerRadius::ZERO, egui::Color32::from_rgb(0x2C, 0x3E, 0x2E));

@@ -11,14 +11,42 @@ use super::{
     targets::{clicks, targets},
 };
 use crate::{
+    matches::OfferId,
     overlay::Blocking,
     rules::table::{Gesture, Spot},
     session::{ActingSeat, Session},
 };
 
+/// Something that the keyboard can point at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// A piece or zone of the table.
+    Element(Element),
+    /// A button of the prompt.
+    Answer(OfferId),
+}
+
 /// What the keyboard points at.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Focused(pub Option<Element>);
+pub struct Focused(pub Option<Stop>);
+
+impl Focused {
+    /// The element it points at, if it is one.
+    pub fn element(self) -> Option<Element> {
+        match self.0 {
+            Some(Stop::Element(element)) => Some(element),
+            _ => None,
+        }
+    }
+
+    /// The answer it points at, if it is one.
+    pub fn answer(self) -> Option<OfferId> {
+        match self.0 {
+            Some(Stop::Answer(offer)) => Some(offer),
+            _ => None,
+        }
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Focused>().add_systems(
@@ -31,8 +59,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The spots that a seat can do something with, in reading order.
-fn stops(session: &Session, seat: &ActingSeat, open: &OpenSurfaces, elements: &Elements, rests: &Query<&Rest>) -> Vec<(Element, Rest)> {
+/// What a seat can do something with: spots in reading order, then the prompt's buttons.
+fn stops(
+    session: &Session,
+    seat: &ActingSeat,
+    open: &OpenSurfaces,
+    elements: &Elements,
+    rests: &Query<&Rest>,
+) -> Vec<(Stop, Option<Rest>)> {
     let Some(playing) = &session.0 else { return Vec::new() };
     let mut spots: Vec<Spot> = playing
         .view()
@@ -58,7 +92,11 @@ fn stops(session: &Session, seat: &ActingSeat, open: &OpenSurfaces, elements: &E
     // Rows from above, each from the left; the near edge first, since most begins there.
     let row = |rest: &Rest| (rest.middle.y > -200.0, -(rest.middle.y / 40.0) as i32, rest.middle.x as i32);
     stops.sort_by_key(|(_, rest)| row(rest));
-    stops
+    let answers = playing.view().table.offers.iter().enumerate().filter(|(_, offer)| {
+        matches!(offer.gesture, Gesture::Button(_)) && seat.0.is_none_or(|seat| offer.seat == seat)
+    });
+    let answers = answers.map(|(at, _)| (Stop::Answer(OfferId(at)), None));
+    stops.into_iter().map(|(element, rest)| (Stop::Element(element), Some(rest))).chain(answers).collect()
 }
 
 fn keys(
@@ -102,18 +140,25 @@ fn keys(
         return;
     }
     let stops = stops(&session, &seat, &open, &elements, &rests);
-    let now = focused.0.and_then(|element| stops.iter().position(|(stop, _)| *stop == element));
+    let now = focused.0.and_then(|at| stops.iter().position(|(stop, _)| *stop == at));
     if let Some(by) = step {
         let next = match now {
             Some(at) => (at as i32 + by).rem_euclid(stops.len().max(1) as i32) as usize,
             None if by < 0 => stops.len().saturating_sub(1),
             None => 0,
         };
-        focused.0 = stops.get(next).map(|(element, _)| *element);
+        focused.0 = stops.get(next).map(|(stop, _)| *stop);
     } else if let Some(way) = arrow {
-        focused.0 = toward(&stops, now, way).or(focused.0).or(stops.first().map(|(element, _)| *element));
+        focused.0 = toward(&stops, now, way).or(focused.0).or(stops.first().map(|(stop, _)| *stop));
     } else if let (Some(at), Some(playing)) = (now, &session.0) {
-        let (element, rest) = stops[at];
+        let (element, rest) = match stops[at] {
+            (Stop::Element(element), Some(rest)) => (element, rest),
+            (Stop::Answer(offer), _) => {
+                outcome.take(&[offer], playing.view().revision, Vec2::ZERO);
+                return;
+            }
+            _ => return,
+        };
         let Some(spot) = element.spot() else { return };
         let view = playing.view();
         let window = eye.window(rest.middle, &zone);
@@ -136,16 +181,16 @@ fn keys(
 }
 
 /// The nearest stop in a direction.
-fn toward(stops: &[(Element, Rest)], now: Option<usize>, way: Vec2) -> Option<Element> {
-    let from = stops.get(now?)?.1.middle;
+fn toward(stops: &[(Stop, Option<Rest>)], now: Option<usize>, way: Vec2) -> Option<Stop> {
+    let from = stops.get(now?)?.1?.middle;
     stops
         .iter()
-        .filter_map(|(element, rest)| {
-            let off = rest.middle - from;
+        .filter_map(|(stop, rest)| {
+            let off = rest.as_ref()?.middle - from;
             let along = off.dot(way);
             let aside = (off - way * along).length();
-            (along > 4.0).then_some((*element, along + aside * 2.0))
+            (along > 4.0).then_some((*stop, along + aside * 2.0))
         })
         .min_by(|a, b| a.1.total_cmp(&b.1))
-        .map(|(element, _)| element)
+        .map(|(stop, _)| stop)
 }

@@ -166,7 +166,7 @@ fn mark(
     if let Some((rest, _)) = wrong.0 {
         wanted.push((Look::Wrong, rest));
     }
-    if let Some(element) = focused.0
+    if let Some(element) = focused.element()
         && held.lifted().is_none()
         && let Some(entity) = elements.0.get(&element)
     {

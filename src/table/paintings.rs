@@ -178,7 +178,15 @@ pub(super) fn plugin(app: &mut App) {
         (take_names.run_if(on_table), show.run_if(on_table), (finish, begin).chain())
             .chain()
             .in_set(TableSystems::Paint),
-    );
+    )
+    .add_systems(Last, go_on);
+}
+
+/// What is still to be painted, for the overlay too, needs another frame.
+fn go_on(easel: Res<Easel>, mut redraw: MessageWriter<RequestRedraw>) {
+    if easel.is_busy() {
+        redraw.write(RequestRedraw);
+    }
 }
 
 /// A match has its own names and colours.
@@ -283,7 +291,7 @@ fn finish(
 }
 
 /// Begins what is wanted, small paintings first.
-fn begin(mut easel: ResMut<Easel>, mut redraw: MessageWriter<RequestRedraw>) {
+fn begin(mut easel: ResMut<Easel>) {
     let easel = &mut *easel;
     easel.wanted.sort_by_key(|(_, quality, ..)| *quality == Quality::Sharp);
     for (key, quality, face, px) in std::mem::take(&mut easel.wanted) {
@@ -296,9 +304,6 @@ fn begin(mut easel: ResMut<Easel>, mut redraw: MessageWriter<RequestRedraw>) {
         easel.at_work.insert((key, quality), task);
     }
     // Whoever still wants a painting asks again in the next frame; what nobody wants any more is forgotten.
-    if easel.is_busy() {
-        redraw.write(RequestRedraw);
-    }
 }
 
 /// A texture of pixels.

@@ -1,11 +1,13 @@
 //! What lies open over the table: trays, the building tree.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::input::egui_wants_any_keyboard_input;
 
 use super::{TableSystems, camera, elements::Rest, on_table};
 use crate::{
+    overlay::Blocking,
     rules::table::{Place, Spot, Surface, SurfaceId},
-    session::{Session, SessionSystems},
+    session::{ActingSeat, Session, SessionSystems},
 };
 
 /// The surfaces opened over the table, the uppermost last.
@@ -20,6 +22,11 @@ impl OpenSurfaces {
     /// Whether a surface can be seen.
     pub fn shows(&self, surface: SurfaceId) -> bool {
         surface == SurfaceId::TABLE || self.open.contains(&surface)
+    }
+
+    /// All that can be seen, the table first.
+    pub fn shown(&self) -> impl Iterator<Item = SurfaceId> {
+        std::iter::once(SurfaceId::TABLE).chain(self.open.iter().copied())
     }
 
     /// The uppermost one.
@@ -79,8 +86,44 @@ impl OpenSurfaces {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpenSurfaces>().add_systems(
         Update,
-        follow.run_if(on_table).after(SessionSystems::Play).before(TableSystems::Follow),
+        (
+            open_next.run_if(on_table).run_if(not(egui_wants_any_keyboard_input)),
+            follow.run_if(on_table),
+        )
+            .chain()
+            .after(SessionSystems::Play)
+            .before(TableSystems::Follow),
     );
+}
+
+/// O opens one surface after the other: first those of the shown seat, then nobody's, then the others'.
+fn open_next(
+    keys: Res<ButtonInput<KeyCode>>,
+    session: Res<Session>,
+    seat: Res<ActingSeat>,
+    blocking: Res<Blocking>,
+    mut open: ResMut<OpenSurfaces>,
+    mut eye: ResMut<camera::Eye>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let (Some(playing), true, false) = (&session.0, keys.just_pressed(KeyCode::KeyO), blocking.0) else { return };
+    let mut all: Vec<&Surface> =
+        playing.view().table.surfaces.iter().filter(|surface| surface.opened_by.is_some()).collect();
+    all.sort_by_key(|surface| match surface.seat {
+        of if of.is_some() && of == seat.0 => 0,
+        None => 1,
+        Some(_) => 2,
+    });
+    let next = match all.iter().position(|surface| surface.id == open.top()) {
+        Some(at) => all.get(at + 1),
+        None => all.first(),
+    };
+    open.close();
+    if let Some(surface) = next {
+        open.open(surface.id);
+    }
+    camera::frame(&mut eye);
+    redraw.write(RequestRedraw);
 }
 
 /// Opens the surface a decision is made on, and closes it when the decision is made.

@@ -159,6 +159,7 @@ key-escape = put back, close the topmost
 key-number = press an answer
 key-primary = press the amber answer
 key-seat = next player who can act
+key-open = open a tray, then the next one, then the buildings
 key-turn = turn a held piece
 key-mirror = mirror it
 key-closer = hold: see a piece large, with its rules

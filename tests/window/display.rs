@@ -1,0 +1,197 @@
+//! A virtual display with the app on it, and hands: real mouse and keyboard events.
+
+use std::{
+    io::{BufRead as _, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    thread::sleep,
+    time::{Duration, Instant},
+};
+
+use windmill_lane::app::trace::Scene;
+
+/// How long anything may take before a test gives up. Software rendering on a busy machine is slow.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How often the scene is looked at.
+const GLANCE: Duration = Duration::from_millis(15);
+
+/// Whether the tools are there. Where they must be, a missing one is a failure.
+pub fn can_run() -> bool {
+    let missing: Vec<&str> = ["Xvfb", "xdotool"]
+        .into_iter()
+        .filter(|tool| Command::new(tool).arg("-help").stdout(Stdio::null()).stderr(Stdio::null()).status().is_err())
+        .collect();
+    if missing.is_empty() {
+        return true;
+    }
+    assert!(std::env::var_os("CI").is_none(), "missing: {}", missing.join(", "));
+    println!("SKIPPED: no {}", missing.join(", no "));
+    false
+}
+
+/// A display of a size, for as long as this lives.
+pub struct Display {
+    server: Child,
+    name: String,
+}
+
+impl Display {
+    pub fn open(width: u32, height: u32) -> Display {
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-nolisten", "tcp", "-screen", "0", &format!("{width}x{height}x24")])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb starts");
+        let mut line = String::new();
+        BufReader::new(server.stdout.take().expect("its output")).read_line(&mut line).expect("its number");
+        Display { server, name: format!(":{}", line.trim()) }
+    }
+
+    fn xdotool(&self, args: &[&str]) {
+        let status = Command::new("xdotool").env("DISPLAY", &self.name).args(args).status().expect("xdotool runs");
+        assert!(status.success(), "xdotool {args:?}");
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// The app in a window on a display.
+pub struct Window<'a> {
+    display: &'a Display,
+    app: Child,
+    trace: PathBuf,
+}
+
+impl<'a> Window<'a> {
+    /// Starts the app with its data in `home`, and a save if one is named.
+    pub fn open(display: &'a Display, home: &Path, file: Option<&Path>) -> Window<'a> {
+        let trace = home.join("trace.ron");
+        let _ = std::fs::remove_file(&trace);
+        let mut app = Command::new(env!("CARGO_BIN_EXE_windmill-lane"));
+        app.env("DISPLAY", &display.name)
+            .env_remove("WAYLAND_DISPLAY")
+            .env("WINDMILL_LANE_HOME", home.join("data"))
+            .env("XDG_RUNTIME_DIR", home)
+            .arg("--trace")
+            .arg(&trace)
+            .args(file)
+            .stderr(Stdio::null());
+        let window = Window { display, app: app.spawn().expect("the app starts"), trace };
+        window.wait("the first scene", |scene| !scene.screen.is_empty());
+        // Without a window manager nobody else gives it the keyboard.
+        display.xdotool(&["search", "--sync", "--name", "Windmill Lane", "windowfocus"]);
+        window
+    }
+
+    /// What it shows.
+    pub fn scene(&self) -> Scene {
+        let text = std::fs::read_to_string(&self.trace).unwrap_or_default();
+        ron::from_str(&text).unwrap_or_default()
+    }
+
+    /// Waits until the scene is as wanted.
+    #[track_caller]
+    pub fn wait(&self, what: &str, wanted: impl Fn(&Scene) -> bool) -> Scene {
+        self.wait_for(what, PATIENCE, wanted).unwrap_or_else(|last| panic!("{what} never came: {last:#?}"))
+    }
+
+    /// The same for a time; the last scene if it never is.
+    pub fn wait_for(&self, _what: &str, time: Duration, wanted: impl Fn(&Scene) -> bool) -> Result<Scene, Box<Scene>> {
+        let begun = Instant::now();
+        loop {
+            let scene = self.scene();
+            if wanted(&scene) {
+                return Ok(scene);
+            }
+            if begun.elapsed() > time {
+                return Err(Box::new(scene));
+            }
+            sleep(GLANCE);
+        }
+    }
+
+    /// Presses the mouse's button at a point and lets it go.
+    pub fn click(&self, x: i32, y: i32) {
+        self.move_to(x, y);
+        self.display.xdotool(&["click", "1"]);
+    }
+
+    /// Clicks twice.
+    pub fn double_click(&self, x: i32, y: i32) {
+        self.move_to(x, y);
+        self.display.xdotool(&["click", "--repeat", "2", "--delay", "60", "1"]);
+    }
+
+    pub fn move_to(&self, x: i32, y: i32) {
+        let (x, y) = (x.to_string(), y.to_string());
+        self.display.xdotool(&["mousemove", &x, &y, "sleep", "0.12"]);
+    }
+
+    /// Takes what lies at a point along to another, and holds it there.
+    pub fn carry(&self, from: (i32, i32), to: (i32, i32)) {
+        self.move_to(from.0, from.1);
+        self.display.xdotool(&["mousedown", "1", "sleep", "0.08"]);
+        for part in 1..=6 {
+            let at = |a: i32, b: i32| (a + (b - a) * part / 6).to_string();
+            self.display.xdotool(&["mousemove", &at(from.0, to.0), &at(from.1, to.1), "sleep", "0.03"]);
+        }
+        let _ = self.wait_for("a piece in the hand", Duration::from_secs(6), |scene| scene.held);
+    }
+
+    pub fn let_go(&self) {
+        self.display.xdotool(&["mouseup", "1"]);
+    }
+
+    /// Presses a key, or one with another held down. Both take their time, as fingers do.
+    pub fn key(&self, key: &str) {
+        match key.split_once('+') {
+            Some((held, key)) => self.display.xdotool(&[
+                "keydown", held, "sleep", "0.2", "key", key, "sleep", "0.2", "keyup", held, "sleep", "0.1",
+            ]),
+            None => self.display.xdotool(&["key", key]),
+        }
+    }
+
+    pub fn type_text(&self, text: &str) {
+        for letter in text.chars() {
+            self.key(&letter.to_string());
+            self.display.xdotool(&["sleep", "0.06"]);
+        }
+    }
+
+    /// Clicks the one thing with this name.
+    #[track_caller]
+    pub fn press(&self, name: &str) {
+        let place = |scene: &Scene| scene.widgets.iter().find(|(of, _)| of == name).map(|(_, place)| *place);
+        let scene = self.wait(name, |scene| place(scene).is_some());
+        let [x, y, w, h] = place(&scene).expect("just seen");
+        self.click(x + w / 2, y + h / 2);
+    }
+
+    /// Kills it as a crash would.
+    pub fn kill(mut self) {
+        self.app.kill().expect("it can be killed");
+        self.app.wait().expect("it is gone");
+    }
+}
+
+impl Drop for Window<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            // What was on the screen says more than what was expected.
+            let picture = std::env::temp_dir().join("windmill-lane-window.png");
+            let args = ["-display", &self.display.name, "-window", "root"];
+            if Command::new("import").args(args).arg(&picture).status().is_ok_and(|status| status.success()) {
+                println!("what the window showed: {}", picture.display());
+            }
+        }
+        let _ = self.app.kill();
+        let _ = self.app.wait();
+    }
+}

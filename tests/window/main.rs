@@ -1,0 +1,164 @@
+//! The app in a real window on a virtual display, with real mouse and keyboard events from recorded scripts.
+//!
+//! `cargo test --test window -- --ignored` records the scripts anew.
+
+mod display;
+mod record;
+mod script;
+
+use std::{fs, path::Path};
+
+use display::{Display, Window, can_run};
+use record::{Hand, Recorder};
+use script::Action;
+use windmill_lane::{
+    matches::{AnyMatch, Match, Meta},
+    rules::{
+        Rng, Viewer,
+        mythwind::{Mythwind, Setup},
+    },
+    save::{Home, OpenSlot},
+};
+
+/// The number of the recorded games.
+const SEED: u64 = 4711;
+
+fn path(script: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/window/scripts").join(script)
+}
+
+fn script(name: &str) -> String {
+    fs::read_to_string(path(name)).expect("a recorded script")
+}
+
+/// The one match in a folder, as it would be opened again.
+fn kept(home: &Path) -> Box<dyn AnyMatch> {
+    let home = Home::at(home.join("data"));
+    let slots = home.list();
+    assert_eq!(slots.len(), 1, "one match was played");
+    OpenSlot::open(&home, &slots[0].slot).expect("it opens").game
+}
+
+/// The serial that the last line of a script leads to.
+fn last_serial(script: &str) -> u64 {
+    script.lines().rev().filter_map(script::Line::parse).find_map(|line| line.serial).expect("a step")
+}
+
+#[test]
+fn a_season_with_the_mouse() {
+    if !can_run() {
+        return;
+    }
+    let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
+    let window = Window::open(&display, home.path(), None);
+    let season = script("season-mouse.txt");
+    script::run(&window, &season);
+    window.kill();
+    let game = kept(home.path());
+    assert_eq!(game.serial(), last_serial(&season), "every step is kept");
+    assert_eq!(game.standing().rounds, 1, "the season is over");
+    game.replay().expect("its moves lead to its state");
+}
+
+#[test]
+fn a_day_with_the_keyboard() {
+    if !can_run() {
+        return;
+    }
+    let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
+    let window = Window::open(&display, home.path(), Some(&fresh(home.path())));
+    let day = script("day-keyboard.txt");
+    assert!(!day.contains("press ") && !day.contains("click ") && !day.contains("drag "), "only keys");
+    script::run(&window, &day);
+    window.kill();
+    let game = kept(home.path());
+    assert_eq!(game.serial(), last_serial(&day), "every step is kept");
+    let heading = &game.view(Viewer::Public).table.heading;
+    assert!(format!("{heading:?}").contains("(\"day\", Number(2))"), "the second day has come: {heading:?}");
+}
+
+#[test]
+fn killed_in_the_middle_of_a_day_and_gone_on_with() {
+    if !can_run() {
+        return;
+    }
+    let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
+    let season = script("season-mouse.txt");
+    let lines: Vec<script::Line> = season.lines().filter_map(script::Line::parse).collect();
+    // So far that a turn is half done: after the first town action of the third day at the latest.
+    let cut = lines.iter().position(|line| line.serial == Some(12)).expect("a dozen steps");
+    let window = Window::open(&display, home.path(), None);
+    lines[..=cut].iter().for_each(|line| script::act(&window, line));
+    window.kill();
+
+    let window = Window::open(&display, home.path(), None);
+    window.press("Continue");
+    window.wait("the same moment", |scene| scene.screen == "Play" && scene.serial == 12);
+    // And on from there, as if nothing had been.
+    let on = lines[cut + 1..].iter().position(|line| line.serial == Some(20)).expect("eight more");
+    lines[cut + 1..=cut + 1 + on].iter().for_each(|line| script::act(&window, line));
+    window.kill();
+    assert_eq!(kept(home.path()).serial(), 20);
+}
+
+/// A save of a match that just begins.
+fn fresh(folder: &Path) -> std::path::PathBuf {
+    let file = folder.join("Fresh.windmill");
+    fs::write(&file, beside(1).snapshot().write().expect("it can be written")).expect("a file");
+    file
+}
+
+/// A match beside the window's, that begins alike.
+fn beside(characters: u8) -> Box<dyn AnyMatch> {
+    let setup = Setup::of(characters);
+    let names = setup.characters.iter().zip(["Ada", "Bo"]).map(|(who, name)| (who.seat(), name.to_owned()));
+    let meta = Meta { names: names.collect(), ..Meta::default() };
+    Match::<Mythwind>::begin(meta, setup, SEED).expect("a set-up").into_any()
+}
+
+#[test]
+#[ignore = "records the script"]
+fn record_season() {
+    let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
+    let window = Window::open(&display, home.path(), None);
+    let head = "# Mythwind with two characters: set up, then a whole season, all with the mouse (names are typed).\n";
+    let mut recorder = Recorder {
+        window: &window,
+        game: beside(2),
+        hand: Hand::Mouse,
+        rng: Rng::seeded(7),
+        script: head.to_owned(),
+    };
+    for action in ["press Mythwind", "press Name", "type Ada", "press Add a player", "press any number"] {
+        let action = script::Line::parse(action).expect("a line").action;
+        recorder.line(action);
+    }
+    for action in [Action::Key("ctrl+a".into()), Action::Type(SEED.to_string()), Action::Press("Start the game".into())] {
+        recorder.line(action);
+    }
+    while recorder.game.standing().rounds == 0 {
+        recorder.step();
+        fs::write(path("season-mouse.txt"), &recorder.script).expect("written");
+    }
+}
+
+#[test]
+#[ignore = "records the script"]
+fn record_day() {
+    let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
+    let window = Window::open(&display, home.path(), Some(&fresh(home.path())));
+    let head = "# Mythwind alone: from a fresh save to the second day, with the keyboard only.\n";
+    let mut recorder = Recorder {
+        window: &window,
+        game: beside(1),
+        hand: Hand::Keyboard,
+        rng: Rng::seeded(3),
+        script: head.to_owned(),
+    };
+    window.wait("the table", |scene| scene.screen == "Play");
+    let day = |game: &dyn AnyMatch| format!("{:?}", game.view(Viewer::Public).table.heading);
+    while !day(&*recorder.game).contains("(\"day\", Number(2))") {
+        recorder.step();
+        fs::write(path("day-keyboard.txt"), &recorder.script).expect("written");
+    }
+}

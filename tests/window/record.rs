@@ -1,0 +1,299 @@
+//! Records scripts: plays in the window by itself, beside a match of its own that tells it what can be done,
+//! and notes what its hands did.
+
+use std::{fmt::Write as _, time::Duration};
+
+use windmill_lane::{
+    app::trace::Scene,
+    matches::{AnyMatch, OfferId, View},
+    rules::{
+        Rng, Seat, Viewer,
+        table::{Gesture, Offer, Piece, PieceId, Place, Pose, Rect, Spot, SurfaceId},
+    },
+    words::{Lexicon, plain},
+};
+
+use super::{
+    display::Window,
+    script::{Action, Line, act},
+};
+
+/// How long a step may take before another way is tried.
+const STEP: Duration = Duration::from_secs(6);
+/// Height of the prompt bar: the table begins below it. At 1280 by 720 a unit of the table is a pixel.
+const BAR: i32 = 60;
+
+/// With what a recorder plays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Hand {
+    Mouse,
+    Keyboard,
+}
+
+/// Plays and notes.
+pub struct Recorder<'a> {
+    pub window: &'a Window<'a>,
+    pub game: Box<dyn AnyMatch>,
+    pub hand: Hand,
+    pub rng: Rng,
+    pub script: String,
+}
+
+impl Recorder<'_> {
+    /// Does a line and notes it.
+    pub fn line(&mut self, action: Action) {
+        let line = Line { action, serial: None };
+        act(self.window, &line);
+        let _ = writeln!(self.script, "{line}");
+    }
+
+    fn say(&self, offer: &Offer<OfferId>) -> String {
+        let names = self.game.meta().names.clone();
+        let name = move |seat: Seat| names.get(&seat).cloned().unwrap_or_default();
+        Lexicon::english().say(&offer.label, &name)
+    }
+
+    /// Makes one step that somebody might make.
+    pub fn step(&mut self) {
+        let scene = self.window.wait("a seat that can act", |scene| scene.seat.is_some() && !scene.held);
+        if scene.widgets.iter().any(|(name, _)| name == "Go on") {
+            self.line(match self.hand {
+                Hand::Mouse => Action::Press("Go on".into()),
+                Hand::Keyboard => Action::Key("Return".into()),
+            });
+            return;
+        }
+        let view = self.game.view(Viewer::Public);
+        let seat = Seat(scene.seat.expect("just seen"));
+        let mut order = self.wish(&view, seat);
+        while let Some(at) = order.pop() {
+            let before = self.script.len();
+            if self.attempt(&view, at) {
+                return;
+            }
+            // What led nowhere is not part of the script; the table is left as it was.
+            self.script.truncate(before);
+            self.window.let_go();
+            for _ in 0..2 {
+                act(self.window, &Line { action: Action::Key("Escape".into()), serial: None });
+            }
+        }
+        panic!("nothing that can be done could be done: {:#?}", self.window.scene());
+    }
+
+    /// The offers of a seat, the most wished for last.
+    fn wish(&mut self, view: &View, seat: Seat) -> Vec<usize> {
+        let offers = &view.table.offers;
+        let mut order: Vec<usize> = (0..offers.len()).filter(|at| offers[*at].seat == seat).collect();
+        self.rng.shuffle(&mut order);
+        // Few of the many ways to turn and lay a crop, and no hand that gives up what it could do.
+        let plain = |offer: &Offer<OfferId>| match &offer.gesture {
+            Gesture::Drag { pose, .. } => *pose == Pose::default(),
+            _ => true,
+        };
+        order.sort_by_key(|at| {
+            let offer = &offers[*at];
+            let key = offer.label.key.as_ref();
+            let shy = ["mw-do-forgo", "mw-do-back", "mw-do-end-turn", "mw-do-leave", "mw-do-swap", "mw-do-drop"];
+            (!shy.contains(&key), plain(offer))
+        });
+        let most = order.len().min(14);
+        order.split_off(order.len() - most)
+    }
+
+    /// Tries to make an offer; whether the match made exactly this step.
+    fn attempt(&mut self, view: &View, at: usize) -> bool {
+        let offer = view.table.offers[at].clone();
+        let done = match (self.hand, &offer.gesture) {
+            (Hand::Mouse, Gesture::Drag { piece, land, .. }) => self.drag(view, at, *piece, *land),
+            (Hand::Mouse, _) => self.by_mouse(view, &offer),
+            (Hand::Keyboard, _) => self.by_keyboard(view, at, &offer),
+        };
+        done.is_some_and(|action| self.finish(view, at, &offer, action))
+    }
+
+    /// Waits for what an action brings, answers what it asks, and notes it.
+    fn finish(&mut self, view: &View, at: usize, offer: &Offer<OfferId>, action: Action) -> bool {
+        let serial = self.game.serial() + 1;
+        let asks = |scene: &Scene| scene.widgets.iter().any(|(name, _)| name == "Do it");
+        let made = self.window.wait_for("the step", STEP, |scene| {
+            scene.serial == serial || !scene.choices.is_empty() || asks(scene)
+        });
+        let Ok(scene) = made else { return false };
+        let mut line = Line { action, serial: Some(serial) };
+        if scene.serial != serial {
+            // The gesture can mean several things, or is asked about first.
+            let _ = writeln!(self.script, "{}", Line { serial: None, ..line });
+            let answer = match scene.choices.iter().position(|choice| *choice == at) {
+                Some(place) if self.hand == Hand::Keyboard => Action::Key((place + 1).to_string()),
+                Some(_) => Action::Press(plain(&self.say(offer))),
+                None if asks(&scene) => Action::Press("Do it".into()),
+                None => return false,
+            };
+            act(self.window, &Line { action: answer.clone(), serial: None });
+            line = Line { action: answer, serial: Some(serial) };
+            if self.window.wait_for("the step", STEP, |scene| scene.serial == serial).is_err() {
+                return false;
+            }
+        }
+        self.game.take(Viewer::Public, view.revision, OfferId(at)).expect("what was offered");
+        let _ = writeln!(self.script, "{line}");
+        true
+    }
+
+    /// Presses a button, takes a card or clicks a spot.
+    fn by_mouse(&mut self, view: &View, offer: &Offer<OfferId>) -> Option<Action> {
+        let action = match &offer.gesture {
+            Gesture::Click(spot) => {
+                let (x, y) = self.reach(view, *spot)?;
+                Action::Click(x, y)
+            }
+            _ => self.press_of(offer)?,
+        };
+        act(self.window, &Line { action: action.clone(), serial: None });
+        Some(action)
+    }
+
+    /// Drags a piece to its place, turned as the offer wants it.
+    fn drag(&mut self, view: &View, at: usize, piece: PieceId, land: Place) -> Option<Action> {
+        self.show(view, land.surface)?;
+        let from = self.reach(view, Spot::Piece(piece))?;
+        let to = middle(view, land);
+        self.window.carry(from, to);
+        let mut keys = Vec::new();
+        loop {
+            let scene = self.window.scene();
+            if scene.nearest.contains(&at) {
+                break;
+            }
+            if keys.len() == 9 || !scene.held {
+                return None;
+            }
+            let key = if keys.len() == 4 { "m" } else { "r" };
+            keys.push(key.to_owned());
+            self.window.key(key);
+            let _ = self.window.wait_for("the turned piece", STEP / 6, |now| *now != scene);
+        }
+        self.window.let_go();
+        Some(Action::Drag(from, to, keys))
+    }
+
+    fn press_of(&self, offer: &Offer<OfferId>) -> Option<Action> {
+        let label = self.say(offer);
+        let names = [label.clone(), plain(&label)];
+        let scene = self.window.scene();
+        scene.widgets.into_iter().find(|(name, _)| names.contains(name)).map(|(name, _)| Action::Press(name))
+    }
+
+    /// Sees to it that a surface lies open, or that nothing covers the table.
+    fn show(&mut self, view: &View, surface: SurfaceId) -> Option<()> {
+        for _ in 0..4 {
+            let scene = self.window.scene();
+            if scene.open.last() == Some(&surface.0) {
+                return Some(());
+            }
+            if surface == SurfaceId::TABLE || scene.open.len() > 1 && self.hand == Hand::Mouse {
+                self.line(Action::Key("Escape".into()));
+                continue;
+            }
+            let opened_by = view.table.surfaces.iter().find(|of| of.id == surface)?.opened_by?;
+            match self.hand {
+                Hand::Mouse => {
+                    let rect = view.table.zones.iter().find(|zone| Spot::Zone(zone.id) == opened_by)?.place.rect;
+                    // At its edge, where nothing lies on it.
+                    self.line(Action::Open(i32::from(rect.x) + 12, i32::from(rect.y) + 8 + BAR));
+                }
+                Hand::Keyboard => self.line(Action::Key("o".into())),
+            }
+        }
+        None
+    }
+
+    /// Where a spot can be taken hold of.
+    fn reach(&self, view: &View, spot: Spot) -> Option<(i32, i32)> {
+        let open = self.window.scene().open;
+        match spot {
+            Spot::Zone(id) => {
+                let zone = view.table.zones.iter().find(|zone| zone.id == id)?;
+                open.contains(&zone.place.surface.0).then(|| middle(view, zone.place))
+            }
+            Spot::Piece(id) => {
+                let piece = view.table.pieces.iter().find(|piece| piece.id == id)?;
+                Some(middle(view, place_of(piece, &open)?))
+            }
+        }
+    }
+
+    /// The last key of an offer; what comes before it is done and noted.
+    fn by_keyboard(&mut self, view: &View, at: usize, offer: &Offer<OfferId>) -> Option<Action> {
+        let mine = |other: &&Offer<OfferId>| other.seat == offer.seat;
+        let action = match &offer.gesture {
+            Gesture::Button(button) if button.primary && self.window.scene().widgets.len() % 2 == 0 => {
+                Some(Action::Key("space".into()))
+            }
+            Gesture::Button(_) => {
+                let buttons = view.table.offers.iter().filter(mine);
+                let place = buttons
+                    .filter(|other| matches!(other.gesture, Gesture::Button(_)))
+                    .position(|other| other.mv == OfferId(at))?;
+                (place < 9).then(|| Action::Key((place + 1).to_string()))
+            }
+            Gesture::Card(_) => {
+                let cards = view.table.offers.iter().filter(mine);
+                let place = cards
+                    .filter(|other| matches!(other.gesture, Gesture::Card(_)))
+                    .position(|other| other.mv == OfferId(at))?;
+                (place < 9).then(|| Action::Key((place + 1).to_string()))
+            }
+            Gesture::Click(spot) => {
+                self.walk_to(*spot)?;
+                Some(Action::Key("Return".into()))
+            }
+            Gesture::Drag { piece, land, .. } => {
+                self.show(view, land.surface)?;
+                self.walk_to(Spot::Piece(*piece))?;
+                self.line(Action::Key("Return".into()));
+                self.window.wait_for("a piece in the hand", STEP, |scene| scene.held).ok()?;
+                self.walk("Tab", 90, |scene| scene.nearest.contains(&at))?;
+                Some(Action::Key("Return".into()))
+            }
+            Gesture::Text { .. } => None,
+        }?;
+        act(self.window, &Line { action: action.clone(), serial: None });
+        Some(action)
+    }
+
+    fn walk_to(&mut self, spot: Spot) -> Option<()> {
+        let wanted = match spot {
+            Spot::Piece(piece) => (true, piece.0),
+            Spot::Zone(zone) => (false, u32::from(zone.0)),
+        };
+        self.walk("Tab", 60, |scene| scene.focus == Some(wanted))
+    }
+
+    /// Presses a key until something is reached.
+    fn walk(&mut self, key: &str, most: usize, there: impl Fn(&Scene) -> bool) -> Option<()> {
+        for _ in 0..most {
+            if there(&self.window.scene()) {
+                return Some(());
+            }
+            self.line(Action::Key(key.into()));
+        }
+        None
+    }
+}
+
+/// The place of a piece that counts: on the uppermost open surface.
+fn place_of(piece: &Piece, open: &[u8]) -> Option<Place> {
+    let height = |place: &Place| open.iter().position(|surface| *surface == place.surface.0);
+    piece.places.iter().filter(|place| height(place).is_some()).max_by_key(|place| height(place)).copied()
+}
+
+/// The middle of a place, in window pixels.
+fn middle(view: &View, place: Place) -> (i32, i32) {
+    let origin = view.table.surfaces.iter().find(|surface| surface.id == place.surface);
+    let Rect { x, y, .. } = origin.filter(|_| place.surface != SurfaceId::TABLE).map_or(Rect::default(), |s| s.rect);
+    let rect = place.rect;
+    let x = i32::from(x) + i32::from(rect.x) + i32::from(rect.w) / 2;
+    (x, i32::from(y) + i32::from(rect.y) + i32::from(rect.h) / 2 + BAR)
+}
