@@ -1,45 +1,61 @@
-//! Writes a save of Mythwind in which bots have played: `sample OUT CHARACTERS SEED MOVES`.
+//! Writes a save of Mythwind in which the makers of the recorded seasons have played:
+//! `sample OUT CHARACTERS SEED MOVES`. The same arguments give the same file. See `saves/README.md`.
 
-use std::{env, fs, process::ExitCode};
+#[path = "../tests/golden/policy.rs"]
+mod policy;
+
+use std::{
+    env,
+    fs::File,
+    io::{self, Write as _},
+    process::ExitCode,
+};
 
 use windmill_lane::{
     matches::{Match, Meta},
     rules::{
-        Game as _, Rng, Seat, Turn,
-        mythwind::{Move, Mythwind, Setup, farmer::FarmMove},
+        Rng, Seat,
+        mythwind::{Mythwind, Setup},
     },
 };
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
-    let [out, characters, seed, moves] = args.as_slice() else {
-        eprintln!("sample OUT CHARACTERS SEED MOVES");
-        return ExitCode::from(2);
+    let [out, numbers @ ..] = args.as_slice() else { return wrong("sample OUT CHARACTERS SEED MOVES") };
+    let numbers: Result<Vec<u64>, _> = numbers.iter().map(|number| number.parse()).collect();
+    let Ok(&[characters, seed, moves]) = numbers.as_deref() else {
+        return wrong("CHARACTERS, SEED and MOVES are numbers");
     };
-    let number = |text: &str| text.parse::<u64>().unwrap_or(1);
-    let setup = Setup::of(number(characters) as u8);
-    let names = (0..4).map(Seat).zip(["Ada", "Bo", "Cleo", "Dag"].map(str::to_owned)).collect();
-    let meta = Meta { name: "Harrow Hill".into(), names, ..Meta::default() };
-    let Ok(mut game) = Match::<Mythwind>::begin(meta, setup, number(seed)) else { return ExitCode::from(2) };
-    let mut rng = Rng::seeded(number(seed));
-    for _ in 0..number(moves) {
-        let Turn::Acting(acting) = game.turn() else { break };
-        let Some(seat) = acting.iter().nth(rng.below(acting.len())) else { break };
-        let mut all = game.game().legal_moves(seat);
-        if all.iter().any(|mv| matches!(mv, Move::Act(_) | Move::Farm(_))) {
-            all.retain(|mv| !matches!(mv, Move::Forgo | Move::EndTurn | Move::Drop(_) | Move::Swap(..)));
-        }
-        if rng.below(3) > 0 && all.iter().any(|mv| !matches!(mv, Move::Farm(FarmMove::Plant { .. }))) {
-            all.retain(|mv| !matches!(mv, Move::Farm(FarmMove::Plant { .. })));
-        }
-        if all.len() > 1 {
-            all.retain(|mv| !matches!(mv, Move::Back | Move::Leave(_)));
-        }
-        let Some(mv) = rng.pick(&all).copied() else { break };
-        let _ = game.play(seat, &mv);
-    }
-    match game.write().map(|text| fs::write(out, text)) {
+    let text = u8::try_from(characters)
+        .map_err(|error| error.to_string())
+        .and_then(|characters| played(characters, seed, moves)?.write());
+    // A fixture is kept for ever: what is there is not replaced.
+    let written = text.map(|text| File::create_new(out).and_then(|mut file| file.write_all(text.as_bytes())));
+    match written {
         Ok(Ok(())) => ExitCode::SUCCESS,
-        _ => ExitCode::FAILURE,
+        Ok(Err(error)) => wrong(&format!("{out}: {error}")),
+        Err(error) => wrong(&error),
     }
+}
+
+fn wrong(sentence: &str) -> ExitCode {
+    let _ = writeln!(io::stderr(), "{sentence}");
+    ExitCode::from(2)
+}
+
+/// A match after so many moves. If its last move can be taken back, it is: so that a save holds one to make
+/// again.
+fn played(characters: u8, seed: u64, moves: u64) -> Result<Match<Mythwind>, String> {
+    let setup = Setup::of(characters);
+    let people = (0..).map(Seat).zip(["Ada", "Bo", "Cleo", "Dag"].map(str::to_owned));
+    let names = people.filter(|(seat, _)| setup.characters.iter().any(|who| who.seat() == *seat)).collect();
+    let meta = Meta { name: "Harrow Hill".into(), names, ..Meta::default() };
+    let mut game = Match::begin(meta, setup, seed).map_err(|error| error.to_string())?;
+    let mut rng = Rng::seeded(seed);
+    for _ in 0..moves {
+        let Some((seat, mv)) = policy::choose(game.game(), &mut rng) else { break };
+        game.play(seat, &mv).map_err(|refusal| refusal.to_string())?;
+    }
+    let _ = game.undo(None);
+    Ok(game)
 }

@@ -17,9 +17,9 @@ pub mod save;
 #[cfg(feature = "app")]
 mod screens;
 #[cfg(feature = "app")]
-mod session;
+pub mod session;
 #[cfg(feature = "app")]
 mod sound;
 #[cfg(feature = "app")]
-mod table;
+pub mod table;
 pub mod words;

@@ -32,15 +32,18 @@ pub fn headless(home: Home, graphics: Graphics, size: (u32, u32)) -> App {
         Graphics::None => (Some(stand_in), None),
     };
     let render_creation = RenderCreation::Automatic(Box::new(WgpuSettings { backends, ..default() }));
+    let plugins = DefaultPlugins
+        .set(WindowPlugin { primary_window, exit_condition: ExitCondition::DontExit, ..default() })
+        .set(RenderPlugin { synchronous_pipeline_compilation: true, render_creation, ..default() })
+        .set(window::quiet_log())
+        .disable::<WinitPlugin>()
+        .disable::<bevy::audio::AudioPlugin>();
     let mut app = App::new();
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin { primary_window, exit_condition: ExitCondition::DontExit, ..default() })
-            .set(RenderPlugin { synchronous_pipeline_compilation: true, render_creation, ..default() })
-            .set(window::quiet_log())
-            .disable::<WinitPlugin>()
-            .disable::<bevy::audio::AudioPlugin>(),
-    )
-    .add_plugins((EguiPlugin::default(), AppPlugin { home }, trace::plugin));
+    // Without a picture there may be several apps in a process, and a process has one log.
+    match graphics {
+        Graphics::Adapter => app.add_plugins(plugins),
+        Graphics::None => app.add_plugins(plugins.disable::<bevy::log::LogPlugin>()),
+    };
+    app.add_plugins((EguiPlugin::default(), AppPlugin { home }, trace::plugin));
     app
 }

@@ -1,8 +1,10 @@
 //! The app: Bevy put together, the window, the screens it can show.
 
 pub(crate) mod figures;
+mod hands;
 mod headless;
 mod idle;
+pub(crate) mod probe;
 pub mod settings;
 mod shot;
 pub mod trace;
@@ -18,6 +20,7 @@ use crate::{
     session::{self, Opening},
 };
 
+pub use hands::Hands;
 pub use headless::{Graphics, headless};
 pub use settings::{Motion, Settings};
 pub use shot::{Shot, ShotSize, shoot};

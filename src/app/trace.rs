@@ -45,7 +45,7 @@ pub struct Scene {
 #[derive(Resource, Clone, Debug)]
 pub struct Trace(pub PathBuf);
 
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, write.run_if(resource_exists::<Trace>));
 }
 
@@ -84,7 +84,9 @@ impl Eyes<'_, '_> {
             blocked: self.blocking.0,
             widgets: widgets
                 .into_iter()
-                .map(|(name, rect)| (name, [rect.min.x, rect.min.y, rect.width(), rect.height()].map(pixels)))
+                .map(|kit::Widget { name, rect, .. }| {
+                    (name, [rect.min.x, rect.min.y, rect.width(), rect.height()].map(pixels))
+                })
                 .collect(),
             fields,
             answer: self.focused.answer().map(|offer| offer.0),
@@ -99,6 +101,20 @@ impl Eyes<'_, '_> {
             open: self.open.shown().map(|surface| surface.0).collect(),
             choices: self.choices.offers.iter().map(|offer| offer.0).collect(),
         })
+    }
+}
+
+impl Eyes<'_, '_> {
+    /// The controls that lie on one another, in pairs; one layer over another is no matter.
+    pub fn overlapping(&mut self) -> Vec<(String, String)> {
+        let Ok(context) = self.contexts.ctx_mut() else { return Vec::new() };
+        let widgets: kit::Widgets = context.data(|data| data.get_temp(kit::widgets_id())).unwrap_or_default();
+        let mut pairs = Vec::new();
+        for (at, a) in widgets.iter().enumerate() {
+            let on_it = widgets[..at].iter().filter(|b| b.layer == a.layer && b.rect.intersect(a.rect).shrink(1.0).is_positive());
+            pairs.extend(on_it.map(|b| (b.name.clone(), a.name.clone())));
+        }
+        pairs
     }
 }
 

@@ -55,6 +55,13 @@ enum Command {
     },
     #[cfg(feature = "app")]
     Shot(pictures::Shot),
+    /// Open a window that measures itself, for `figures`.
+    #[cfg(feature = "app")]
+    #[command(hide = true)]
+    Probe {
+        /// What it shows.
+        what: crate::app::probe::Probe,
+    },
     #[cfg(feature = "paint")]
     ContactSheet(sheet::Contact),
 }
@@ -90,6 +97,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Verify { file }) => saves::verify(&file),
         #[cfg(feature = "app")]
         Some(Command::Shot(shot)) => shot.run(),
+        #[cfg(feature = "app")]
+        Some(Command::Probe { what }) => figures::probe(what),
         #[cfg(feature = "paint")]
         Some(Command::ContactSheet(sheet)) => sheet.run(),
         None => open(args.file, args.trace),

@@ -35,7 +35,9 @@ impl Shot {
         let (file, out) = match (self.files.as_slice(), &self.screen) {
             ([out], Some(_)) => (None, out.clone()),
             ([file, out], None) => (Some(file.clone()), out.clone()),
-            (_, Some(_)) => return Err(Failure::wrong("a picture of a screen takes one file, the PNG to write")),
+            (_, Some(_)) => {
+                return Err(Failure::wrong("a picture of a screen takes one file, the PNG to write"));
+            }
             (_, None) => return Err(Failure::wrong("two files are needed: the save, and the PNG to write")),
         };
         if !(0.5..=3.0).contains(&self.scale) {
@@ -65,7 +67,11 @@ impl FromStr for Size {
         let (width, height) = text.split_once('x').ok_or("a size is written like 1280x720")?;
         let side = |text: &str| {
             let side: u32 = text.parse().map_err(|_| format!("“{text}” is no number of pixels"))?;
-            if (64..=8192).contains(&side) { Ok(side) } else { Err("a side has 64 to 8192 pixels".to_owned()) }
+            if (64..=8192).contains(&side) {
+                Ok(side)
+            } else {
+                Err("a side has 64 to 8192 pixels".to_owned())
+            }
         };
         Ok(Size(side(width)?, side(height)?))
     }

@@ -104,11 +104,14 @@ pub trait AnyMatch: Send + Sync {
 struct Held<G: Game> {
     game: Match<G>,
     /// The moves of the last view made for each viewer, so that an offer is a number only.
-    views: std::sync::Mutex<Vec<(Viewer, u64, Arc<Moves<G>>)>>,
+    views: std::sync::Mutex<Vec<Made<G>>>,
 }
 
 /// The moves of a view's offers, in their order.
 type Moves<G> = Vec<(Seat, <G as Game>::Move)>;
+
+/// A view that was made: for whom, of which revision, and its moves.
+type Made<G> = (Viewer, u64, Arc<Moves<G>>);
 
 impl<G: Game> Match<G> {
     /// This match without its type.

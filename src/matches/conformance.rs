@@ -12,7 +12,8 @@ use crate::rules::{Game, Rng, Turn};
 /// In one sentence, what was not given back.
 pub fn check<G: Game>(setup: &G::Setup, seed: u64, steps: usize) -> Result<(), String> {
     let mut rng = Rng::seeded(seed ^ 0xD0D0);
-    let mut game = Match::<G>::begin(Meta::default(), setup.clone(), seed).map_err(|error| error.to_string())?;
+    let mut game =
+        Match::<G>::begin(Meta::default(), setup.clone(), seed).map_err(|error| error.to_string())?;
     for step in 0..steps {
         let Turn::Acting(acting) = game.turn() else { break };
         let Some(seat) = acting.iter().nth(rng.below(acting.len())) else { break };

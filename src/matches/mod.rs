@@ -5,6 +5,7 @@
 
 mod any;
 pub mod conformance;
+mod fault;
 mod record;
 mod sum;
 
@@ -15,9 +16,10 @@ use serde::{Deserialize, Serialize};
 use crate::rules::{Game, Refusal, Seat, Turn, Wall, Words};
 
 pub use any::{AnyMatch, Done, OfferId, Snapshot, View};
-pub(crate) use record::parse;
+pub use fault::LoadError;
+pub(crate) use fault::parse;
+pub use record::{FORMAT, Loaded, ReplayError};
 pub(crate) use sum::check as check_sum;
-pub use record::{FORMAT, LoadError, Loaded, ReplayError};
 
 /// What is known of a match besides the game itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

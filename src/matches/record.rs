@@ -1,8 +1,8 @@
 //! How a match is written down, read back, and proved by replaying it.
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 
-use super::{Match, Meta, Step, sum};
+use super::{LoadError, Match, Meta, Step, fault::parse, sum};
 use crate::{
     content::content_hash,
     rules::{Game, Sealed, Seat, Wall, Words, seal, unseal},
@@ -66,50 +66,6 @@ struct In<G: Game> {
     base: Option<G>,
     #[serde(default)]
     sum: String,
-}
-
-/// Why a save could not be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LoadError {
-    /// It is not what it should be, at this place.
-    #[error("line {line}, column {column}: {reason}")]
-    At {
-        /// Line, from 1.
-        line: usize,
-        /// Column, from 1.
-        column: usize,
-        /// What is wrong.
-        reason: String,
-    },
-    /// It was written by a later version.
-    #[error("it was written by a newer Windmill Lane (format {0}); this one reads up to format {FORMAT}")]
-    Newer(u32),
-    /// It is a save of a game this build does not know.
-    #[error("it is a save of “{0}”, a game this Windmill Lane does not know")]
-    UnknownGame(String),
-    /// It is larger than any save is.
-    #[error("it is larger than a save can be ({0} bytes)")]
-    TooLarge(u64),
-    /// It is no text.
-    #[error("it is no save: byte {0} is no text")]
-    NoText(usize),
-    /// The file could not be read.
-    #[error("{0}")]
-    Io(String),
-}
-
-impl LoadError {
-    /// Something is wrong where `near` stands last, from its first letter on.
-    pub(crate) fn near(text: &str, near: &str, reason: &str) -> LoadError {
-        let at = text.rfind(near).unwrap_or(0);
-        let at = at + text[at..].find(|c: char| c.is_ascii_alphanumeric()).unwrap_or(0);
-        let before = &text[..at];
-        LoadError::At {
-            line: before.matches('\n').count() + 1,
-            column: before.chars().rev().take_while(|&c| c != '\n').count() + 1,
-            reason: reason.to_owned(),
-        }
-    }
 }
 
 /// Why replaying a save did not lead to its state.
@@ -289,13 +245,4 @@ impl<G: Game> Match<G> {
         }
         if game == self.game { Ok(count) } else { Err(ReplayError::Differs(count)) }
     }
-}
-
-/// Reads RON and says where it is wrong.
-pub(crate) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, LoadError> {
-    ron::from_str(text).map_err(|error| LoadError::At {
-        line: error.span.start.line,
-        column: error.span.start.col,
-        reason: error.code.to_string(),
-    })
 }

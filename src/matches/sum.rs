@@ -24,7 +24,8 @@ pub(crate) fn check(text: &str, said: &str) -> Result<(), LoadError> {
     if said.is_empty() || sum(&text[..line]) == said {
         return Ok(());
     }
-    let reason = "what stands above does not agree with this checksum: it was damaged or changed after it was written";
+    let reason =
+        "what stands above does not agree with this checksum: it was damaged or changed after it was written";
     Err(LoadError::near(text, LINE, reason))
 }
 

@@ -173,8 +173,19 @@ impl<'a> Button<'a> {
     }
 }
 
-/// What can be pressed in this frame, by its name; whoever tests the window looks here.
-pub type Widgets = Vec<(String, Rect)>;
+/// Something that can be pressed.
+#[derive(Clone, Debug)]
+pub struct Widget {
+    /// Its name, as screen readers say it.
+    pub name: String,
+    /// Where it is, in points.
+    pub rect: Rect,
+    /// The layer it is on: what is on another layer may lie over it.
+    pub layer: egui::LayerId,
+}
+
+/// What can be pressed in this frame; whoever tests the window looks here.
+pub type Widgets = Vec<Widget>;
 
 /// Where the widgets of a frame are noted.
 pub fn widgets_id() -> egui::Id {
@@ -190,7 +201,8 @@ pub fn fields_id() -> egui::Id {
 }
 
 fn note_widget(ui: &Ui, name: &str, rect: Rect) {
-    ui.ctx().data_mut(|data| data.get_temp_mut_or_default::<Widgets>(widgets_id()).push((name.to_owned(), rect)));
+    let widget = Widget { name: name.to_owned(), rect: rect.intersect(ui.clip_rect()), layer: ui.layer_id() };
+    ui.ctx().data_mut(|data| data.get_temp_mut_or_default::<Widgets>(widgets_id()).push(widget));
 }
 
 /// Gives a button its name, for screen readers and tests.

@@ -14,6 +14,7 @@ pub mod pictures;
 mod rulebook;
 mod slip;
 pub mod theme;
+mod veil;
 
 use bevy::{
     ecs::system::SystemParam,
@@ -169,6 +170,7 @@ pub(crate) fn plugin(app: &mut App) {
             page::plugin,
             rulebook::plugin,
             keys::plugin,
+            veil::plugin,
         ));
 }
 

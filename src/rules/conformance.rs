@@ -61,9 +61,8 @@ impl<G: Game> Trial<G> {
         let mut secrets = vec![Secret::default(); self.facts.len()];
         for seed in seeds.clone() {
             let mut run = Run::begin(self, seed).map_err(|what| Fault { seed, step: 0, what })?;
-            steps += run
-                .to_the_end(&mut secrets)
-                .map_err(|what| Fault { seed, step: run.played.len(), what })?;
+            steps +=
+                run.play_out(&mut secrets).map_err(|what| Fault { seed, step: run.played.len(), what })?;
         }
         for ((name, _), secret) in self.facts.iter().zip(&secrets) {
             if secret.seen >= ENOUGH && !secret.changed {
@@ -112,7 +111,7 @@ impl<'a, G: Game> Run<'a, G> {
         })
     }
 
-    fn to_the_end(&mut self, secrets: &mut [Secret]) -> Result<usize, String> {
+    fn play_out(&mut self, secrets: &mut [Secret]) -> Result<usize, String> {
         while let Turn::Acting(acting) = self.game.turn() {
             if self.played.len() >= self.trial.steps {
                 if G::INFO.sitting.is_none() {
@@ -238,7 +237,10 @@ impl<'a, G: Game> Run<'a, G> {
             let imagined = self.game.imagine(viewer, &mut self.rng);
             let (real, other) = (self.game.table(viewer), imagined.table(viewer));
             if real != other {
-                return Err(format!("{viewer:?} sees what it cannot know: {}", first_difference(&real, &other)));
+                return Err(format!(
+                    "{viewer:?} sees what it cannot know: {}",
+                    first_difference(&real, &other)
+                ));
             }
             if let Viewer::Seats(seats) = viewer
                 && let Some(seat) = seats.iter().next()
@@ -308,7 +310,8 @@ impl<'a, G: Game> Run<'a, G> {
     fn again(&self) -> Check {
         let mut game = G::begin(&self.trial.setup, self.seed).map_err(|error| error.to_string())?;
         for (seat, mv) in &self.played {
-            game.play(*seat, mv).map_err(|refusal| format!("played again, {mv:?} is refused: {refusal:?}"))?;
+            game.play(*seat, mv)
+                .map_err(|refusal| format!("played again, {mv:?} is refused: {refusal:?}"))?;
         }
         if fingerprint(&game) == fingerprint(&self.game) && game == self.game {
             Ok(())

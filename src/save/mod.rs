@@ -3,6 +3,7 @@
 //! Each step of a match is appended to a journal by one write before anything else hears of it, so that a
 //! killed program loses nothing. A thread makes the journal durable and folds it into the save.
 
+mod by_hand;
 mod guard;
 mod journal;
 mod lock;

@@ -42,7 +42,8 @@ pub(super) fn within(slot: &str) -> String {
 
 /// What separates folders, means something to a system, or cannot be seen.
 fn forbidden(c: char) -> bool {
-    let unseen = matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{FEFF}');
+    let unseen =
+        matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{FEFF}');
     c.is_control() || unseen || "/\\:*?\"<>|.".contains(c)
 }
 

@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn brackets_count_only_where_they_are_brackets() {
         assert_eq!(said(r#"(a: "((((\"((", b: '"', /* ( /* " */ ( */ c: 1) // and ( then " there"#), "");
-        assert!(said(r#"(a: "((((\"((", b: 'x"#).starts_with("line 1, column 22: the file ends here"));
+        assert!(said(r#"(a: "((((\"((", b: 'x"#).starts_with("line 1, column 21: the file ends here"));
         let deep = "[".repeat(DEEPEST + 1);
         // A remark with a quotation mark in it opens no text that would hide the brackets behind it.
         let hidden = format!("// 5\" tall\n{deep}");

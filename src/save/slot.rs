@@ -83,6 +83,7 @@ impl OpenSlot {
         let mut folded = game.serial() - recovered as u64;
         if lock.is_some() {
             sweep(&home.saves());
+            sweep(&home.backups(slot));
             if damaged {
                 // What was kept goes into the save at once and the damaged journals out of the way: steps
                 // noted behind the damage could not be found again.
@@ -101,6 +102,26 @@ impl OpenSlot {
             _lock: lock,
         };
         Ok(Opened { game, slot, recovered, damaged })
+    }
+
+    /// Opens any file: a slot if it is one, else a copy of it in a slot of its own. The file itself is
+    /// only read.
+    ///
+    /// # Errors
+    /// If the file is damaged or cannot be read, or the copy cannot be written.
+    pub fn open_file(home: &Home, path: &Path) -> Result<Opened, StoreError> {
+        if let Some(slot) = home.slot_of(path) {
+            return OpenSlot::open(home, &slot);
+        }
+        let mut game = guard::load_file(path)
+            .map_err(|error| StoreError::Load { path: path.display().to_string(), error })?;
+        if game.meta().name.is_empty()
+            && let Some(name) = path.file_stem().and_then(|name| name.to_str())
+        {
+            game.meta_mut().name = name.to_owned();
+        }
+        let slot = OpenSlot::create(home, &*game)?;
+        Ok(Opened { game, slot, recovered: 0, damaged: false })
     }
 
     /// Its name in the folder.

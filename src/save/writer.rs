@@ -4,7 +4,7 @@ use std::{
     fs::{self, File},
     io::{self, Write as _},
     path::{Path, PathBuf},
-    sync::mpsc::{Receiver, Sender, channel},
+    sync::mpsc::{Receiver, SendError, Sender, channel},
     thread::JoinHandle,
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -52,9 +52,13 @@ impl Writer {
     }
 
     fn send(&self, job: Job) {
-        if let Some(jobs) = &self.jobs {
-            // The thread lives as long as this sender.
-            let _ = jobs.send(job);
+        let Some(jobs) = &self.jobs else { return };
+        // The thread lives as long as this sender, if the system had one to give.
+        if let Err(SendError(Job::Fold { save, .. })) = jobs.send(job) {
+            let why = io::Error::other(
+                "the thread that writes has ended; what is played stands in the journal only",
+            );
+            self.complain(&save, &why);
         }
     }
 
@@ -120,7 +124,11 @@ fn run(todo: &Receiver<Job>, report: &Sender<String>) {
                     snapshot.write().map_err(io::Error::other).and_then(|text| write_whole(&save, &text));
                 match written {
                     Ok(()) => done_with.iter().for_each(|path| drop(fs::remove_file(path))),
-                    Err(error) => complain(report, &save, &error),
+                    Err(error) => {
+                        // The journal goes on in a new file, which must be found again.
+                        let _ = sync_folder(&save);
+                        complain(report, &save, &error);
+                    }
                 }
             }
             Job::Finish(answer) => {
@@ -223,5 +231,6 @@ fn keep_backup(save: &Path, folder: &Path) {
 fn copy_whole(from: &Path, to: &Path) -> io::Result<()> {
     let mut file = beside(to)?;
     io::copy(&mut File::open(from)?, &mut file)?;
+    file.as_file().sync_all()?;
     file.persist(to).map(drop).map_err(|error| error.error)
 }

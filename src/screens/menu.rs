@@ -61,9 +61,6 @@ fn draw(
     let height = items.len() as f32 * 42.0 + 12.0;
     let width = 260.0;
     let rect = Rect::from_min_size(pos2(frame.all.max.x - width - 8.0, crate::overlay::BAR + 6.0), vec2(width, height));
-    let outside = context.input(|input| {
-        input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(|at| !rect.contains(at) && at.y > crate::overlay::BAR)
-    });
     let mut chosen = None;
     part(&context, &mut rects, frame.scale, "menu", rect, Order::Foreground, |ui| {
         kit::panel(ui, rect, 14, theme::INK);
@@ -76,9 +73,6 @@ fn draw(
             }
         }
     });
-    if chosen.is_none() && outside {
-        *dialog = Dialog::None;
-    }
     let Some(chosen) = chosen else { return Ok(()) };
     redraw.write(RequestRedraw);
     *dialog = Dialog::None;

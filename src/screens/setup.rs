@@ -228,9 +228,9 @@ fn players(ui: &mut Ui, form: &mut Form, width: f32) {
             }
         }
         // The four characters as a segment; taken ones keep their place.
-        let w = (width - 24.0) / 4.0;
+        let w = (width - 12.0) / 4.0;
         for (place, who) in Character::ALL.into_iter().enumerate() {
-            let chip = Rect::from_min_size(rect.min + vec2(12.0 + place as f32 * w, 58.0), vec2(w - 4.0, 34.0));
+            let chip = Rect::from_min_size(rect.min + vec2(7.0 + place as f32 * w, 58.0), vec2(w - 3.0, 34.0));
             let chosen = form.players[at].character == who;
             let free = chosen || !taken.contains(&who);
             let response = ui.interact(chip, ui.id().with((at, place)), egui::Sense::click());
@@ -240,7 +240,7 @@ fn players(ui: &mut Ui, form: &mut Form, width: f32) {
             ui.painter().rect_filled(chip, CornerRadius::same(9), fill);
             let ink = if free { theme::CREAM } else { theme::LABEL };
             let text = if chosen { format!("{} {name}", icons::CHECK) } else { name };
-            kit::elide(ui, chip.center(), Align2::CENTER_CENTER, &text, theme::bold(13.0), ink, chip.width() - 6.0);
+            kit::elide(ui, chip.center(), Align2::CENTER_CENTER, &text, theme::bold(13.0), ink, chip.width() - 2.0);
             if response.hovered() {
                 form.looking_at = who;
             }
@@ -297,6 +297,7 @@ fn character(ui: &mut Ui, pictures: &mut Pictures, rulebook: &mut RulebookPanel,
     let (rect, _) = ui.allocate_exact_size(vec2(width, role.size().y), egui::Sense::hover());
     ui.painter().galley(rect.min, role, theme::CREAM);
     note(ui, &word(&format!("mw-character-{}.style", who.slug())), theme::MIST, width);
+    note(ui, &said("setup-medium"), theme::LABEL, width);
     ui.add_space(4.0);
     kit::label(ui, &said("setup-prices"));
     let content = crate::rules::mythwind::content::Content::get();

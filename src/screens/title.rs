@@ -25,11 +25,11 @@ use crate::{
 /// The houses: the game's id, its part of the picture (left, top, right, bottom in thousandths of its
 /// width and height), where its sign stands.
 const HOUSES: [(&str, [f32; 4], [f32; 2]); 5] = [
-    ("mythwind", [0.0, 430.0, 235.0, 900.0], [110.0, 865.0]),
-    ("tilting", [225.0, 390.0, 408.0, 700.0], [316.0, 718.0]),
-    ("wolfwalkers", [345.0, 265.0, 512.0, 490.0], [435.0, 506.0]),
-    ("cozy-stories", [655.0, 345.0, 830.0, 655.0], [728.0, 672.0]),
-    ("valley-duel", [818.0, 455.0, 1000.0, 890.0], [898.0, 880.0]),
+    ("mythwind", [0.0, 430.0, 225.0, 900.0], [110.0, 865.0]),
+    ("tilting", [225.0, 390.0, 370.0, 700.0], [316.0, 718.0]),
+    ("wolfwalkers", [370.0, 265.0, 512.0, 490.0], [435.0, 506.0]),
+    ("cozy-stories", [655.0, 345.0, 822.0, 655.0], [728.0, 672.0]),
+    ("valley-duel", [822.0, 455.0, 1000.0, 890.0], [898.0, 880.0]),
 ];
 
 /// What the lane shows.

@@ -9,7 +9,7 @@ use crate::{
     app::{HomeFolder, Screen},
     matches::AnyMatch,
     rules::{Arg, Viewer, Words},
-    save::{self, Home, OpenSlot, Opened, StoreError},
+    save::{Home, OpenSlot, Opened, StoreError},
 };
 
 /// Asks for a match to be put on the table.
@@ -38,7 +38,10 @@ fn leave(mut session: ResMut<Session>, writer: Res<SaveWriter>) {
 }
 
 /// Files dropped on the window are opened.
-fn open_dropped(mut drops: MessageReader<bevy::window::FileDragAndDrop>, mut opening: MessageWriter<Opening>) {
+fn open_dropped(
+    mut drops: MessageReader<bevy::window::FileDragAndDrop>,
+    mut opening: MessageWriter<Opening>,
+) {
     for drop in drops.read() {
         if let bevy::window::FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
             opening.write(Opening::File(path_buf.clone()));
@@ -62,7 +65,9 @@ fn open_asked(
                 if opened.slot.is_read_only() {
                     refused.write(Refused { note: true, ..Refused::remark(Words::new("read-only")) });
                 } else if opened.damaged {
-                    refused.write(Refused::remark(Words::new("journal-damaged").with("steps", opened.recovered)));
+                    refused.write(Refused::remark(
+                        Words::new("journal-damaged").with("steps", opened.recovered),
+                    ));
                 }
                 session.0 = Some(seat_down(opened.game, opened.slot));
                 *seat = ActingSeat(None);
@@ -77,22 +82,10 @@ fn open_asked(
 }
 
 fn open(home: &Home, asked: &Opening) -> Result<Opened, StoreError> {
-    let path = match asked {
-        Opening::Slot(slot) => return OpenSlot::open(home, slot),
-        Opening::File(path) => path,
-    };
-    if let Some(slot) = home.slot_of(path) {
-        return OpenSlot::open(home, &slot);
+    match asked {
+        Opening::Slot(slot) => OpenSlot::open(home, slot),
+        Opening::File(path) => OpenSlot::open_file(home, path),
     }
-    let mut game = save::load_file(path)
-        .map_err(|error| StoreError::Load { path: path.display().to_string(), error })?;
-    if game.meta().name.is_empty()
-        && let Some(name) = path.file_stem().and_then(|name| name.to_str())
-    {
-        game.meta_mut().name = name.to_owned();
-    }
-    let slot = OpenSlot::create(home, &*game)?;
-    Ok(Opened { game, slot, recovered: 0, damaged: false })
 }
 
 fn start_asked(

@@ -39,9 +39,24 @@ fn golden(game: &str) -> Option<Golden> {
             record: mythwind,
             again: |text| again::<Mythwind>(text, phase),
             shows: &[
-                "AdventureRead", "Cleared", "Completed", "DieTurned", "EventChosen", "ForestRemoved",
-                "GoalChosen", "GoalJudged", "Grew", "Hired", "PatternMatched", "Placed", "Queued", "Sold",
-                "Sown", "Stored", "SeasonEnded", "WorkerCame",
+                "AdventureRead",
+                "Cleared",
+                "Completed",
+                "DieTurned",
+                "EventChosen",
+                "ForestRemoved",
+                "GoalChosen",
+                "GoalJudged",
+                "Grew",
+                "Hired",
+                "PatternMatched",
+                "Placed",
+                "Queued",
+                "Sold",
+                "Sown",
+                "Stored",
+                "SeasonEnded",
+                "WorkerCame",
             ],
         }),
         _ => None,
@@ -138,7 +153,8 @@ fn every_recording_says_what_is_played() {
         let recorded = fs::read_to_string(folder().join(&name))
             .unwrap_or_else(|error| panic!("tests/golden/{name}: {error}"));
         assert!(recorded.len() <= LARGEST, "tests/golden/{name} has {} bytes", recorded.len());
-        let (now, happened) = (golden.again)(&recorded).unwrap_or_else(|why| panic!("tests/golden/{name}: {why}"));
+        let (now, happened) =
+            (golden.again)(&recorded).unwrap_or_else(|why| panic!("tests/golden/{name}: {why}"));
         if let Some(difference) = difference(&recorded, &now) {
             panic!("tests/golden/{name}, {difference}");
         }
@@ -163,7 +179,10 @@ fn a_change_is_found_and_shown() {
 
     let other = text.replacen("pays 2 coins", "pays 3 coins", 1);
     let shown = difference(&other, &now).expect("another price");
-    assert!(shown.contains("\n- ") && shown.contains("pays 3 coins") && shown.contains("pays 2 coins"), "{shown}");
+    assert!(
+        shown.contains("\n- ") && shown.contains("pays 3 coins") && shown.contains("pays 2 coins"),
+        "{shown}"
+    );
 
     let longer = difference(&text, &format!("{now}    And so on.\n")).expect("more is told than was");
     assert!(longer.contains("And so on."), "{longer}");

@@ -108,7 +108,9 @@ impl<G: Game> Script<G> {
         if let Some(page) = &told.page {
             self.paragraph(&format!("[{}: {}]", say(&page.kind), say(&page.title)));
             page.paragraphs.iter().for_each(|words| self.paragraph(&format!("| {}", say(words))));
-            page.counts.iter().for_each(|(of, count)| self.paragraph(&format!("{}: {}", say(of), say(count))));
+            page.counts
+                .iter()
+                .for_each(|(of, count)| self.paragraph(&format!("{}: {}", say(of), say(count))));
         }
     }
 

@@ -56,7 +56,8 @@ fn steps_until_it_is_full() {
     let error = Home::save_as(&elsewhere, &*seated.game).expect_err("it does not fit").to_string();
     assert_eq!(error, format!("{}: File too large", elsewhere.display()));
     assert!(!elsewhere.exists(), "half a save is none");
-    let half: Vec<_> = fs::read_dir(home.saves()).expect("the saves").flatten().map(|e| e.file_name()).collect();
+    let half: Vec<_> =
+        fs::read_dir(home.saves()).expect("the saves").flatten().map(|e| e.file_name()).collect();
     assert!(half.iter().all(|name| !name.to_string_lossy().contains(".tmp")), "{half:?}");
 }
 

@@ -159,7 +159,10 @@ fn after_damage_in_the_middle_the_next_steps_are_safe() {
         assert_eq!((opened.recovered, opened.damaged), (line, true), "line {line}");
         assert_eq!(text_without_time(&*opened.game), texts[line], "line {line}");
         drop(opened);
-        assert!(bin(&home).iter().any(|name| name.ends_with(".journal")), "the damaged one is kept in the bin");
+        assert!(
+            bin(&home).iter().any(|name| name.ends_with(".journal")),
+            "the damaged one is kept in the bin"
+        );
         goes_on(&home, &slot);
     }
 }
@@ -207,7 +210,8 @@ fn steps_that_are_missing_are_told() {
     let (slot, texts) = left(&home, 6);
     let file = journal(&home, &slot);
     let lines = fs::read_to_string(&file).expect("a journal");
-    let without: String = lines.lines().enumerate().filter(|(at, _)| *at != 3).map(|(_, l)| format!("{l}\n")).collect();
+    let without: String =
+        lines.lines().enumerate().filter(|(at, _)| *at != 3).map(|(_, l)| format!("{l}\n")).collect();
     fs::write(&file, without).expect("written");
     let opened = open(&home, &slot);
     assert_eq!((opened.recovered, opened.damaged), (3, true));
@@ -259,7 +263,9 @@ fn steps_the_save_already_holds_are_passed_over() {
 /// Lines that are whole and say what cannot have happened.
 #[test]
 fn a_step_that_cannot_have_happened_ends_what_is_followed() {
-    for entry in ["", "Play", "Play(0", "Play((200),EndTurn)", "Play((0),Goal(250))", "Undo", "Redo", "Fly((0))"] {
+    for entry in
+        ["", "Play", "Play(0", "Play((200),EndTurn)", "Play((0),Goal(250))", "Undo", "Redo", "Fly((0))"]
+    {
         let (_folder, home) = home();
         let mut seated = Seated::create(&home, begin("Harrow Hill", 2, 1));
         let slot = seated.slot.name().to_owned();
@@ -282,7 +288,8 @@ fn a_step_that_cannot_have_happened_ends_what_is_followed() {
 
 #[test]
 fn a_journal_that_is_no_journal_is_told() {
-    let spoil: [(&str, fn(&Path)); 4] = [
+    type Spoil = fn(&Path);
+    let spoil: [(&str, Spoil); 4] = [
         ("a folder", |path| fs::create_dir(path).expect("a folder")),
         ("no text", |path| fs::write(path, [0xFF; 4000]).map_or_else(|e| panic!("{e}"), |()| ())),
         ("a line without end", |path| fs::write(path, "x".repeat(9 << 20)).expect("written")),

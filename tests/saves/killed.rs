@@ -33,12 +33,16 @@ fn killed_at_any_moment_nothing_that_counted_is_lost() {
         for kill in 0..EACH {
             let (counted, told) = killed(folder.path(), &mut rng);
             assert!(told > 0, "the child did nothing");
-            let opened = OpenSlot::open(&home, "Harrow Hill").unwrap_or_else(|error| panic!("kill {kill}: {error}"));
+            let opened =
+                OpenSlot::open(&home, "Harrow Hill").unwrap_or_else(|error| panic!("kill {kill}: {error}"));
             assert!(!opened.damaged, "kill {kill}: the journal is damaged");
             assert!(!opened.slot.is_read_only(), "kill {kill}: the lock outlived its owner");
             let now = opened.game.serial();
             // The step being written when the end came may have made it.
-            assert!((counted..=counted + 1).contains(&now), "kill {kill}: {counted} steps counted, {now} are there");
+            assert!(
+                (counted..=counted + 1).contains(&now),
+                "kill {kill}: {counted} steps counted, {now} are there"
+            );
             assert!(now > serial, "kill {kill}: it goes on from where it was");
             serial = now;
             if kill % 5 == 0 {
@@ -58,7 +62,8 @@ fn all_sound(home: &Home) {
     for slot in listed {
         slot.header.expect("the save is whole");
         for backup in slot.backups {
-            save::load_file(&backup.path).unwrap_or_else(|error| panic!("{}: {error}", backup.path.display()));
+            save::load_file(&backup.path)
+                .unwrap_or_else(|error| panic!("{}: {error}", backup.path.display()));
         }
     }
 }
@@ -119,7 +124,7 @@ fn plays_until_killed() {
     loop {
         let serial = seated.step().expect("a step can be noted");
         writeln!(std::io::stdout(), "counts {serial}").expect("somebody listens");
-        if serial % 4 == 0 {
+        if serial.is_multiple_of(4) {
             seated.slot.fold(&mut *seated.game, &seated.writer, true);
         }
     }

@@ -14,9 +14,11 @@ pub type Season = Match<Mythwind>;
 
 /// A match that begins.
 pub fn begin(name: &str, characters: u8, seed: u64) -> Season {
-    let names = (0..characters).map(Seat).zip(["Ada", "Bo", "Cleo", "Dag"].map(str::to_owned)).collect();
+    let setup = Setup::of(characters);
+    let people = (0..).map(Seat).zip(["Ada", "Bo", "Cleo", "Dag"].map(str::to_owned));
+    let names = people.filter(|(seat, _)| setup.characters.iter().any(|who| who.seat() == *seat)).collect();
     let meta = Meta { name: name.into(), names, ..Meta::default() };
-    Season::begin(meta, Setup::of(characters), seed).expect("a set-up of one to four characters")
+    Season::begin(meta, setup, seed).expect("a set-up of one to four characters")
 }
 
 /// A match after so many random steps; every fifth or so is a step back or one made again.

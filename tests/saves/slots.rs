@@ -12,10 +12,40 @@ use super::play::{Seated, begin, home, now, played, text_of};
 
 /// Names that players may give, or that somebody may try.
 const NAMES: [&str; 34] = [
-    "Harrow Hill", "", "   ", ".", "..", "...", "../../etc/passwd", "/etc/passwd", "a/b", "a\\b", "C:\\x", "a:b", "~",
-    "-rf", "a\0b", "a\nb\tc", "trailing.", "trailing ", " leading", "CON", "nul", "Com1", "LPT¹", "aux.windmill",
-    "a*b?c\"d<e>f|g", "Zoé", "Zoe\u{301}", "हिन्दी", "風車の小道", "👩‍🌾 farm", "\u{202E}gnp.exe", "𠀀𠀁𠀂",
-    "x.000000000001", "x.lock",
+    "Harrow Hill",
+    "",
+    "   ",
+    ".",
+    "..",
+    "...",
+    "../../etc/passwd",
+    "/etc/passwd",
+    "a/b",
+    "a\\b",
+    "C:\\x",
+    "a:b",
+    "~",
+    "-rf",
+    "a\0b",
+    "a\nb\tc",
+    "trailing.",
+    "trailing ",
+    " leading",
+    "CON",
+    "nul",
+    "Com1",
+    "LPT¹",
+    "aux.windmill",
+    "a*b?c\"d<e>f|g",
+    "Zoé",
+    "Zoe\u{301}",
+    "हिन्दी",
+    "風車の小道",
+    "👩‍🌾 farm",
+    "\u{202E}gnp.exe",
+    "𠀀𠀁𠀂",
+    "x.000000000001",
+    "x.lock",
 ];
 
 #[test]
@@ -35,7 +65,8 @@ fn whatever_a_match_is_called_its_file_lies_in_the_folder() {
     }
     // Each has a slot of its own, and nothing lies anywhere else.
     assert_eq!(home.list().len(), NAMES.len() + long.len());
-    let beside: Vec<_> = fs::read_dir(home.saves().parent().expect("the home")).expect("it").flatten().collect();
+    let beside: Vec<_> =
+        fs::read_dir(home.saves().parent().expect("the home")).expect("it").flatten().collect();
     let names: Vec<String> = beside.iter().map(|entry| entry.file_name().to_string_lossy().into()).collect();
     assert!(names.iter().all(|name| ["saves", "backups"].contains(&name.as_str())), "{names:?}");
 }
@@ -50,7 +81,8 @@ fn safe(path: &Path, home: &Home, of: &str) {
     assert!(name.len() + 13 <= 255, "{of:?}: {} bytes", name.len());
     let stem = name.strip_suffix(".windmill").expect("the ending");
     assert!(!stem.is_empty() && stem.trim() == stem, "{of:?}: “{stem}”");
-    let forbidden = |c: char| c.is_control() || "/\\:*?\"<>|.".contains(c) || ('\u{202A}'..='\u{202E}').contains(&c);
+    let forbidden =
+        |c: char| c.is_control() || "/\\:*?\"<>|.".contains(c) || ('\u{202A}'..='\u{202E}').contains(&c);
     assert!(!stem.contains(forbidden), "{of:?}: “{stem}”");
     let device = ["CON", "PRN", "AUX", "NUL", "COM1", "LPT¹"].contains(&stem.to_uppercase().as_str());
     assert!(!device, "{of:?}: “{stem}”");
@@ -80,7 +112,8 @@ fn a_slot_that_is_no_name_leads_nowhere() {
     let game = begin("Harrow Hill", 1, 1).into_any();
     let outside = folder.path().join("outside.windmill");
     Home::save_as(&outside, &*game).expect("written");
-    for slot in ["../outside", "saves/../../outside", folder.path().join("outside").to_str().expect("a path")] {
+    for slot in ["../outside", "saves/../../outside", folder.path().join("outside").to_str().expect("a path")]
+    {
         assert!(OpenSlot::open(&home, slot).is_err(), "{slot} opens");
         assert_eq!(home.path(slot).parent(), Some(home.saves().as_path()), "{slot}");
         assert_eq!(home.backups(slot).parent(), Some(folder.path().join("backups").as_path()), "{slot}");
@@ -120,6 +153,30 @@ fn of_two_that_begin_at_once_each_has_its_own() {
         assert_eq!(saved, begun, "a save was written over");
         assert!(slots.iter().all(|slot| !slot.is_read_only()));
     }
+}
+
+/// One deletes its match while others begin one of the same name: nobody sits at a match of another.
+#[test]
+fn of_those_that_begin_while_another_deletes_each_has_its_own() {
+    let (_folder, home) = home();
+    let threads: Vec<_> = (0..4)
+        .map(|thread| {
+            let home = home.clone();
+            std::thread::spawn(move || {
+                for round in 0..30 {
+                    let game = begin("Harrow Hill", 1, thread * 100 + round).into_any();
+                    let slot = OpenSlot::create(&home, &*game).expect("a slot");
+                    let saved = save::load_file(slot.path()).expect("its save");
+                    assert_eq!(saved.mark(), game.mark(), "another match lies there");
+                    let name = slot.name().to_owned();
+                    drop(slot);
+                    // Somebody else may have it open by now, or have deleted it.
+                    let _ = home.delete(&name);
+                }
+            })
+        })
+        .collect();
+    threads.into_iter().for_each(|thread| thread.join().expect("each has its own"));
 }
 
 #[test]
@@ -226,7 +283,11 @@ fn the_list_shows_the_latest_first_and_what_is_wrong() {
         drop(seated);
         let then = SystemTime::now() - Duration::from_secs(age);
         for file in Journal::files(&path).into_iter().chain([path]) {
-            File::options().append(true).open(file).and_then(|file| file.set_modified(then)).expect("its age");
+            File::options()
+                .append(true)
+                .open(file)
+                .and_then(|file| file.set_modified(then))
+                .expect("its age");
         }
     }
     fs::write(home.saves().join("notes.txt"), "x").expect("written");
@@ -237,19 +298,27 @@ fn the_list_shows_the_latest_first_and_what_is_wrong() {
     let why = listed[0].header.as_ref().expect_err("it is broken").to_string();
     assert!(why.starts_with("line 1, column 18: ") && why.contains("cut off"), "{why}");
     let young = listed[1].header.as_ref().expect("it is sound");
-    assert_eq!((young.game.as_str(), young.meta.name.as_str(), young.meta.names.len()), ("mythwind", "Young", 2));
+    assert_eq!(
+        (young.game.as_str(), young.meta.name.as_str(), young.meta.names.len()),
+        ("mythwind", "Young", 2)
+    );
 }
 
 #[test]
 fn what_a_killed_program_left_behind_is_swept_away() {
     let (_folder, home) = home();
     let slot = Seated::create(&home, begin("Harrow Hill", 1, 1)).slot.name().to_owned();
-    let (old, young) = (home.saves().join(".writing-old.tmp"), home.saves().join(".writing-young.tmp"));
-    for (path, age) in [(&old, 7_200), (&young, 60)] {
-        let then = SystemTime::now() - Duration::from_secs(age);
-        File::create(path).and_then(|file| file.set_modified(then)).expect("half a save");
+    fs::create_dir_all(home.backups(&slot)).expect("a folder");
+    for folder in [home.saves(), home.backups(&slot)] {
+        for (name, age) in [(".writing-old.tmp", 7_200), (".writing-young.tmp", 60), ("notes.tmp", 7_200)] {
+            let then = SystemTime::now() - Duration::from_secs(age);
+            File::create(folder.join(name)).and_then(|file| file.set_modified(then)).expect("half a save");
+        }
     }
     Seated::open(&home, &slot);
-    assert!(!old.exists(), "it is nobody's any more");
-    assert!(young.exists(), "another window may be writing it");
+    for folder in [home.saves(), home.backups(&slot)] {
+        assert!(!folder.join(".writing-old.tmp").exists(), "it is nobody's any more");
+        assert!(folder.join(".writing-young.tmp").exists(), "another window may be writing it");
+        assert!(folder.join("notes.tmp").exists(), "it is not ours");
+    }
 }

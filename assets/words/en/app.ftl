@@ -38,6 +38,7 @@ setup-alone = One person may play several characters. Others can join at the end
 setup-prices = What it pays for a resource of the town
 confirm-leave = Leave it as it is
 confirm-do = Do it
+setup-medium = Of medium complexity
 setup-journal = Open the journal
 setup-table = What will lie on the table
 setup-row-characters = Characters

@@ -80,7 +80,10 @@ pub fn building_lines(content: &Content, building: Building) -> Vec<Words> {
 fn is_wordy(effect: &Effect) -> bool {
     match effect {
         Effect::AfterGoal(_) => true,
-        Effect::Pay { then, .. } => matches!(**then, Effect::Pay { .. } | Effect::Choose(_)),
+        Effect::Pay { then, .. } => match &**then {
+            Effect::May(then) => matches!(**then, Effect::Pay { .. } | Effect::Choose(_)),
+            then => matches!(then, Effect::Pay { .. } | Effect::Choose(_)),
+        },
         Effect::Seq(all) => all.iter().any(|effect| is_wordy(effect)),
         _ => false,
     }

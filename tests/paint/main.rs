@@ -1,5 +1,7 @@
 //! Faces become pixels.
 
+mod icons;
+
 use std::{fs, path::Path, sync::Arc};
 
 use windmill_lane::{

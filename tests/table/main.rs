@@ -1,0 +1,9 @@
+//! The app without a window and with real pointer and keyboard messages: what hands can do at the table, and
+//! whether every screen can be read.
+
+mod desk;
+mod hands;
+mod keyboard;
+mod legible;
+mod overlay;
+mod screens;

@@ -1,0 +1,175 @@
+//! Every screen at small and large sizes and scales: no text cut off or shortened, none on another, no control
+//! on another; and every face that the table can show has room for its words.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use windmill_lane::{
+    app::trace::Eyes,
+    matches::View,
+    paint::{ArtStore, Painter},
+    rules::{Rng, Seat, Viewer, table::{Face, SurfaceId}},
+    words::Lexicon,
+};
+
+use super::{
+    desk::{Desk, a_day, fresh},
+    legible,
+};
+
+/// The sizes and scales that are promised.
+const SIZES: [((u32, u32), u16); 4] = [((1280, 720), 100), ((1280, 720), 150), ((2560, 1440), 100), ((2560, 1440), 150)];
+
+/// Notes what cannot be read on what is shown now.
+fn read(desk: &mut Desk, what: &str, flaws: &mut Vec<String>) {
+    desk.rest();
+    let page = desk.app.world().resource::<legible::Page>();
+    flaws.extend(page.flaws().into_iter().map(|flaw| format!("{what}: {flaw}")));
+    let overlapping = desk.app.world_mut().run_system_cached(|mut eyes: Eyes| eyes.overlapping()).expect("eyes");
+    flaws.extend(overlapping.into_iter().map(|(a, b)| format!("{what}: “{b}” lies on “{a}”")));
+}
+
+#[track_caller]
+fn all_well(flaws: &[String]) {
+    assert!(flaws.is_empty(), "{} flaws:\n{}", flaws.len(), flaws.join("\n"));
+}
+
+#[test]
+fn the_lane_and_its_screens_can_be_read() {
+    let mut flaws = Vec::new();
+    for (size, scale) in SIZES {
+        let at = format!("{}x{} at {scale} %", size.0, size.1);
+        let mut desk = Desk::lane_at(size, scale);
+        read(&mut desk, &format!("lane, {at}"), &mut flaws);
+        desk.push("Settings");
+        read(&mut desk, &format!("settings, {at}"), &mut flaws);
+        desk.keys(&[KeyCode::Escape]);
+        desk.push("Saved games…");
+        read(&mut desk, &format!("saved games, {at}"), &mut flaws);
+        desk.keys(&[KeyCode::Escape]);
+        desk.push("Mythwind");
+        for players in 1..=4 {
+            read(&mut desk, &format!("set-up for {players}, {at}"), &mut flaws);
+            if players < 4 {
+                desk.push("Add a player");
+            }
+        }
+    }
+    all_well(&flaws);
+}
+
+#[test]
+fn the_table_and_what_opens_over_it_can_be_read() {
+    let mut flaws = Vec::new();
+    for (size, scale) in SIZES {
+        for characters in [1, 4] {
+            let at = format!("{}x{} at {scale} %, {characters} characters", size.0, size.1);
+            let mut desk = Desk::with_at(a_day(characters), size, scale);
+            read(&mut desk, &format!("table, {at}"), &mut flaws);
+            desk.keys(&[KeyCode::KeyB]);
+            read(&mut desk, &format!("rulebook, {at}"), &mut flaws);
+            desk.keys(&[KeyCode::Escape]);
+            desk.keys(&[KeyCode::ShiftLeft, KeyCode::Slash]);
+            read(&mut desk, &format!("keys, {at}"), &mut flaws);
+            desk.keys(&[KeyCode::Escape]);
+            desk.push("Menu");
+            read(&mut desk, &format!("menu, {at}"), &mut flaws);
+            desk.keys(&[KeyCode::Escape]);
+            for seat in 0..characters {
+                read(&mut desk, &format!("seat {seat}, {at}"), &mut flaws);
+                desk.keys(&[KeyCode::KeyN]);
+            }
+        }
+    }
+    all_well(&flaws);
+}
+
+#[test]
+fn a_season_of_tables_can_be_read() {
+    let mut flaws = Vec::new();
+    let mut rng = Rng::seeded(12);
+    for (size, scale) in [((1280, 720), 100), ((1280, 720), 150)] {
+        let mut desk = Desk::with_at(fresh(3, 99), size, scale);
+        for step in 0..120 {
+            let view = desk.view();
+            let offer = rng.below(view.table.offers.len());
+            desk.app.world_mut().write_message(windmill_lane::session::Intent::Sure(
+                windmill_lane::matches::OfferId(offer),
+                view.revision,
+            ));
+            desk.frames(2);
+            if step % 3 == 0 {
+                read(&mut desk, &format!("step {step}, {}x{} at {scale} %", size.0, size.1), &mut flaws);
+            }
+            // Pages are read and put away.
+            while desk.rest().widgets.iter().any(|(name, _)| name == "Go on") {
+                desk.push("Go on");
+            }
+        }
+    }
+    all_well(&flaws);
+}
+
+#[test]
+fn every_face_has_room_for_its_words() {
+    let names = Arc::new(|seat: Seat| ["Ada", "Bo", "Cai", "Dee"][usize::from(seat.0)].to_owned());
+    let painter = Painter::new("mythwind", Arc::new(ArtStore::new(None)), Lexicon::english(), names, []);
+    let mut flaws: Vec<String> = Vec::new();
+    let mut look = |face: &Face| {
+        for clipped in painter.clipped(face) {
+            let flaw = format!("“{}” in {:?}: {}, would fit at {}", clipped.text, clipped.rect, clipped.least, clipped.would_fit);
+            if !flaws.contains(&flaw) {
+                flaws.push(flaw);
+            }
+        }
+    };
+    for characters in 1..=4 {
+        let mut game = fresh(characters, 31);
+        let mut rng = Rng::seeded(u64::from(characters));
+        let mut step = 0;
+        while game.standing().rounds < 5 {
+            let view: View = game.view(Viewer::Public);
+            if step % 9 == 0 {
+                view.table.surfaces.iter().for_each(|surface| look(&surface.face));
+                view.table.zones.iter().for_each(|zone| look(&zone.face));
+                for piece in &view.table.pieces {
+                    look(&piece.face);
+                    piece.other_side.iter().for_each(&mut look);
+                    piece.lifted.iter().for_each(|(_, face)| look(face));
+                }
+            }
+            let at = rng.below(view.table.offers.len());
+            game.take(Viewer::Public, view.revision, windmill_lane::matches::OfferId(at)).expect("an offer");
+            step += 1;
+        }
+        assert_eq!(game.view(Viewer::Public).table.surfaces[0].id, SurfaceId::TABLE);
+    }
+    all_well(&flaws);
+}
+
+#[test]
+fn set_up_tells_role_and_play_style_of_each_character() {
+    windmill_lane::clauses!["MW-08", "MW-09", "MW-10", "MW-11", "MW-12"];
+    let mut desk = Desk::lane_at((1280, 720), 100);
+    desk.push("Mythwind");
+    // What each is about, as the rulebook has it; the wording is ours.
+    let about = [
+        ("Farmer", ["crop", "field"]),
+        ("Crafter", ["makes things", "good name"]),
+        ("Merchant", ["buys low and sells high", "rivals"]),
+        ("Ranger", ["goes out", "for the town"]),
+    ];
+    for (name, topics) in about {
+        desk.push(&format!("1: {name}"));
+        desk.rest();
+        let page = desk.app.world().resource::<legible::Page>();
+        assert!(page.says("Open the journal"), "{name}");
+        for topic in topics {
+            assert!(page.says_anywhere(topic), "{name} says nothing of “{topic}”: {:?}", page.texts());
+        }
+        assert!(page.says_anywhere("medium"), "{name}: how hard it is");
+        desk.push("Open the journal");
+        desk.rest();
+        desk.keys(&[KeyCode::Escape]);
+    }
+}
