@@ -491,7 +491,7 @@ fn follow_pointer(
         // Over a place that is barred no neighbour catches the piece: it would not be what was meant.
         let barred = holding.barred.iter().any(|spot| over(*spot));
         holding.nearest =
-            nearest(&holding.targets, holding.pose, middle, holding.pointer, REACH / eye.scale).filter(|at| {
+            nearest(&holding.targets, holding.pose, middle, holding.pointer, REACH / eye.scale, over).filter(|at| {
                 let target = &holding.targets[*at];
                 !barred || target.land.contains(holding.pointer) || over(target.onto)
             });

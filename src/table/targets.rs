@@ -79,14 +79,25 @@ fn off(point: Vec2, rest: &Rest) -> f32 {
     ((point - rest.middle).abs() - rest.size / 2.0).max(Vec2::ZERO).length()
 }
 
-/// The target nearest to a held piece, if one is within reach (in units).
-pub fn nearest(targets: &[Target], pose: Pose, piece: Vec2, pointer: Vec2, reach: f32) -> Option<usize> {
-    let ranked = targets.iter().enumerate().filter(|(_, target)| target.pose == pose).filter_map(|(at, target)| {
+/// The target nearest to a held piece, if one is within reach (in units). A spot under the pointer comes
+/// before its neighbours, and one that has a single place is reached wherever the pointer is on it.
+pub fn nearest(
+    targets: &[Target],
+    pose: Pose,
+    piece: Vec2,
+    pointer: Vec2,
+    reach: f32,
+    over: impl Fn(Spot) -> bool,
+) -> Option<usize> {
+    let fitting = || targets.iter().enumerate().filter(|(_, target)| target.pose == pose);
+    let ranked = fitting().filter_map(|(at, target)| {
         let centres = piece.distance(target.land.middle);
         let near = off(pointer, &target.land).min(centres);
-        (near <= reach).then_some((at, near.min(reach * 0.2), centres))
+        let under = over(target.onto);
+        let only = || fitting().filter(|(_, other)| other.onto == target.onto).count() == 1;
+        (near <= reach || under && only()).then_some((at, !under, near.min(reach * 0.2), centres))
     });
     ranked
-        .min_by(|a, b| a.1.total_cmp(&b.1).then(a.2.total_cmp(&b.2)))
+        .min_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)).then(a.3.total_cmp(&b.3)))
         .map(|(at, ..)| at)
 }

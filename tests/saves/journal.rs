@@ -204,6 +204,29 @@ fn the_journal_of_another_match_is_not_followed() {
     goes_on(&home, &slot);
 }
 
+/// A step that could well be made here, in the journal of another match.
+#[test]
+fn a_step_of_another_match_is_not_made_in_this_one() {
+    for (mark, followed) in
+        [(begin("", 2, 1).mark(), 1), (begin("", 2, 2).mark(), 0), (begin("", 2, 1).mark() ^ 1, 0)]
+    {
+        let (_folder, home) = home();
+        let mut ours = Seated::create(&home, begin("Harrow Hill", 2, 1));
+        let slot = ours.slot.name().to_owned();
+        ours.step().expect("a step can be noted");
+        drop(ours);
+        let file = journal(&home, &slot);
+        let line = fs::read_to_string(&file).expect("a journal");
+        let (_, entry) = line.trim_end().split_once(" 1 ").expect("the first step");
+        fs::remove_file(&file).expect("our journal");
+        Journal::begin(&home.path(&slot), 0, mark)
+            .and_then(|mut other| other.append(1, entry))
+            .expect("a journal");
+        let opened = open(&home, &slot);
+        assert_eq!((opened.recovered, opened.damaged), (followed, followed == 0), "mark {mark}");
+    }
+}
+
 #[test]
 fn steps_that_are_missing_are_told() {
     let (_folder, home) = home();
@@ -223,21 +246,24 @@ fn steps_that_are_missing_are_told() {
 /// Somebody put an older copy of the save in the place of the present one.
 #[test]
 fn the_journal_of_a_later_save_does_not_fit_an_older_one() {
-    let (_folder, home) = home();
-    let mut seated = Seated::create(&home, played(2, 1, 30));
-    let slot = seated.slot.name().to_owned();
-    let older = fs::read(home.path(&slot)).expect("a save");
-    let text = text_of(&*seated.game);
-    seated.steps(10);
-    seated.fold();
-    seated.steps(10);
-    drop(seated);
-    fs::write(home.path(&slot), older).expect("the older one");
-    let opened = open(&home, &slot);
-    assert_eq!((opened.recovered, opened.damaged), (0, true));
-    assert_eq!(text_without_time(&*opened.game), text);
-    drop(opened);
-    goes_on(&home, &slot);
+    // Even an empty one, just begun, shows that there was more.
+    for steps in [10, 0] {
+        let (_folder, home) = home();
+        let mut seated = Seated::create(&home, played(2, 1, 30));
+        let slot = seated.slot.name().to_owned();
+        let older = fs::read(home.path(&slot)).expect("a save");
+        let text = text_of(&*seated.game);
+        seated.steps(10);
+        seated.fold();
+        seated.steps(steps);
+        drop(seated);
+        fs::write(home.path(&slot), older).expect("the older one");
+        let opened = open(&home, &slot);
+        assert_eq!((opened.recovered, opened.damaged), (0, true), "{steps} steps");
+        assert_eq!(text_without_time(&*opened.game), text);
+        drop(opened);
+        goes_on(&home, &slot);
+    }
 }
 
 /// The program died after the save was written and before the old journal was removed.

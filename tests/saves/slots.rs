@@ -155,6 +155,31 @@ fn of_two_that_begin_at_once_each_has_its_own() {
     }
 }
 
+/// Many begin a match of the same name and leave it at once: none takes the place of one that is left.
+#[test]
+fn what_was_begun_and_left_is_not_written_over() {
+    const EACH: u64 = 12;
+    let (_folder, home) = home();
+    let threads: Vec<_> = (0..4)
+        .map(|thread| {
+            let home = home.clone();
+            std::thread::spawn(move || {
+                for round in 0..EACH {
+                    let game = begin("Harrow Hill", 1, thread * EACH + round).into_any();
+                    drop(OpenSlot::create(&home, &*game).expect("a slot"));
+                }
+            })
+        })
+        .collect();
+    threads.into_iter().for_each(|thread| thread.join().expect("each has its own"));
+    let mut saved: Vec<u32> =
+        home.list().iter().map(|slot| save::load_file(&slot.path).expect("a save").mark()).collect();
+    let mut begun: Vec<u32> = (0..4 * EACH).map(|seed| begin("", 1, seed).mark()).collect();
+    saved.sort_unstable();
+    begun.sort_unstable();
+    assert_eq!(saved, begun);
+}
+
 /// One deletes its match while others begin one of the same name: nobody sits at a match of another.
 #[test]
 fn of_those_that_begin_while_another_deletes_each_has_its_own() {

@@ -189,3 +189,32 @@ fn a_crop_in_the_hand_is_turned_by_key_and_wheel_and_mirrored() {
     desk.keys(&[KeyCode::KeyM]);
     assert_eq!(pose(&desk).mirror, ways > 0, "M mirrors it if it has another side");
 }
+
+#[test]
+fn of_two_spaces_that_share_a_standing_place_the_one_under_the_pointer_is_meant() {
+    let mut desk = Desk::with(a_day(2));
+    let seat = desk.rest().seat;
+    let view = desk.view();
+    // Improve Town and Discover Land are one space for the figure, and two things to do.
+    let mine: Vec<_> = drags(&view).filter(|(_, offer, ..)| Some(offer.seat.0) == seat).collect();
+    let pairs = mine.iter().flat_map(|a| mine.iter().map(move |b| (a, b)));
+    let onto = |offer: &windmill_lane::rules::table::Offer<windmill_lane::matches::OfferId>| match offer.gesture {
+        Gesture::Drag { onto, .. } => onto,
+        _ => unreachable!("only drags"),
+    };
+    let shared: Vec<_> = pairs.filter(|(a, b)| a.2 == b.2 && a.3 == b.3 && onto(a.1) != onto(b.1)).collect();
+    assert!(!shared.is_empty(), "Improve Town and Discover Land share one");
+    for (a, _) in shared {
+        let (from, to) = (desk.middle(Spot::Piece(a.2)), desk.middle(onto(a.1)));
+        desk.carry(from, to);
+        assert_eq!(desk.rest().nearest, [a.0], "{:?}", a.1.label);
+        desk.keys(&[KeyCode::Escape]);
+        desk.release();
+        // Even at the far end of the space.
+        desk.carry(from, to - Vec2::new(60.0, 0.0));
+        assert_eq!(desk.rest().nearest, [a.0], "{:?} at its left end", a.1.label);
+        desk.keys(&[KeyCode::Escape]);
+        desk.release();
+        assert_eq!(desk.rest().serial, desk.serial());
+    }
+}

@@ -159,6 +159,8 @@ impl<'a> Window<'a> {
     }
 
     pub fn type_text(&self, text: &str) {
+        // A field that has just been given the keyboard asks the system for its input method first.
+        sleep(Duration::from_millis(500));
         for letter in text.chars() {
             self.key(&letter.to_string());
             self.display.xdotool(&["sleep", "0.06"]);

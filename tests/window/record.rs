@@ -73,10 +73,10 @@ impl Recorder<'_> {
             }
             // What led nowhere is not part of the script; the table is left as it was.
             self.script.truncate(before);
-            self.window.let_go();
             for _ in 0..2 {
                 act(self.window, &Line { action: Action::Key("Escape".into()), serial: None });
             }
+            self.window.let_go();
         }
         panic!("nothing that can be done could be done: {:#?}", self.window.scene());
     }
@@ -105,7 +105,7 @@ impl Recorder<'_> {
     fn attempt(&mut self, view: &View, at: usize) -> bool {
         let offer = view.table.offers[at].clone();
         let done = match (self.hand, &offer.gesture) {
-            (Hand::Mouse, Gesture::Drag { piece, land, .. }) => self.drag(view, at, *piece, *land),
+            (Hand::Mouse, Gesture::Drag { piece, onto, land, .. }) => self.drag(view, at, *piece, *onto, *land),
             (Hand::Mouse, _) => self.by_mouse(view, &offer),
             (Hand::Keyboard, _) => self.by_keyboard(view, at, &offer),
         };
@@ -155,10 +155,10 @@ impl Recorder<'_> {
     }
 
     /// Drags a piece to its place, turned as the offer wants it.
-    fn drag(&mut self, view: &View, at: usize, piece: PieceId, land: Place) -> Option<Action> {
+    fn drag(&mut self, view: &View, at: usize, piece: PieceId, onto: Spot, land: Place) -> Option<Action> {
         self.show(view, land.surface)?;
         let from = self.reach(view, Spot::Piece(piece))?;
-        let to = middle(view, land);
+        let to = self.aim(view, onto, land);
         self.window.carry(from, to);
         let mut keys = Vec::new();
         loop {
@@ -176,6 +176,22 @@ impl Recorder<'_> {
         }
         self.window.let_go();
         Some(Action::Drag(from, to, keys))
+    }
+
+    /// Where a piece is let go: where it will lie, and on the spot that is meant.
+    fn aim(&self, view: &View, onto: Spot, land: Place) -> (i32, i32) {
+        let spot = match onto {
+            Spot::Zone(id) => view.table.zones.iter().find(|zone| zone.id == id).map(|zone| zone.place),
+            Spot::Piece(id) => {
+                let piece = view.table.pieces.iter().find(|piece| piece.id == id);
+                piece.and_then(|piece| place_of(piece, &self.window.scene().open))
+            }
+        };
+        let (x, y) = middle(view, land);
+        let Some(spot) = spot else { return (x, y) };
+        let (mid_x, mid_y) = middle(view, spot);
+        let within = |at: i32, mid: i32, size: i16| at.clamp(mid - i32::from(size) / 2 + 4, mid + i32::from(size) / 2 - 4);
+        (within(x, mid_x, spot.rect.w), within(y, mid_y, spot.rect.h))
     }
 
     fn press_of(&self, offer: &Offer<OfferId>) -> Option<Action> {
