@@ -23,16 +23,33 @@ pub fn print(show: impl Fn(&str, String, &str)) -> Result<(), String> {
     let table = told("table")?;
     let get = |of: &Told, name: &str| of.get(name).copied().unwrap_or(f64::NAN);
     let ms = |of: &Told, name: &str| get(of, name) * 1e3;
-    let goal = format!("{:.0} ms: 1.3 x an empty window’s {:.0}", ms(&empty, "first") * 1.3, ms(&empty, "first"));
+    let goal =
+        format!("{:.0} ms: 1.3 x an empty window’s {:.0}", ms(&empty, "first") * 1.3, ms(&empty, "first"));
     show("The lane: first interactive frame", format!("{:.0} ms", ms(&lane, "first")), &goal);
-    show("The lane: complete in small pictures", format!("{:.0} ms", ms(&lane, "complete")), "first + 300 ms");
-    show("The lane: processor while nothing happens", format!("{:.2} %", get(&lane, "idle")), "1 % of a core");
-    let goal = format!("{:.0} MiB: 1.5 x an empty window’s {:.0}", get(&empty, "memory") * 1.5, get(&empty, "memory"));
+    show(
+        "The lane: complete in small pictures",
+        format!("{:.0} ms", ms(&lane, "complete")),
+        "first + 300 ms",
+    );
+    show(
+        "The lane: processor while nothing happens",
+        format!("{:.2} %", get(&lane, "idle")),
+        "1 % of a core",
+    );
+    let goal = format!(
+        "{:.0} MiB: 1.5 x an empty window’s {:.0}",
+        get(&empty, "memory") * 1.5,
+        get(&empty, "memory")
+    );
     let memory = format!("{:.0} MiB", get(&lane, "memory"));
     show(&format!("The lane: memory less {:.0} MiB of pictures", get(&lane, "images")), memory, &goal);
     show("Mythwind’s table: complete after the start", format!("{:.0} ms", ms(&table, "complete")), "-");
     show("Mythwind’s table: a frame while dragging, mean", format!("{:.2} ms", get(&table, "frame")), "4 ms");
-    show("Mythwind’s table: a frame while dragging, 95 of 100", format!("{:.2} ms", get(&table, "frame95")), "-");
+    show(
+        "Mythwind’s table: a frame while dragging, 95 of 100",
+        format!("{:.2} ms", get(&table, "frame95")),
+        "-",
+    );
     Ok(())
 }
 

@@ -3,7 +3,6 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
-
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<RequestRedraw>().add_systems(
         PreUpdate,

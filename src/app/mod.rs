@@ -78,7 +78,9 @@ pub fn open(file: Option<PathBuf>, trace: Option<PathBuf>) -> Result<(), String>
     }
     let mut app = App::new();
     let settings = Settings::load(&home);
-    app.add_plugins(window::plugins(&settings)).add_plugins(EguiPlugin::default()).add_plugins(AppPlugin { home });
+    app.add_plugins(window::plugins(&settings))
+        .add_plugins(EguiPlugin::default())
+        .add_plugins(AppPlugin { home });
     app.add_plugins((window::plugin, trace::plugin));
     if let Some(trace) = trace {
         app.insert_resource(trace::Trace(trace));

@@ -13,11 +13,7 @@ use std::{
 };
 
 use bevy::{
-    app::MainScheduleOrder,
-    ecs::schedule::ScheduleLabel,
-    input::ButtonState,
-    prelude::*,
-    render::RenderApp,
+    app::MainScheduleOrder, ecs::schedule::ScheduleLabel, input::ButtonState, prelude::*, render::RenderApp,
     window::RequestRedraw,
 };
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
@@ -268,7 +264,8 @@ fn carry(world: &mut World, frame: u32) {
     if of.len() < FRAMES + 10 {
         return;
     }
-    let mut sums: Vec<f64> = of[10..].iter().map(|(main, extract)| (*main + *extract).as_secs_f64() * 1e3).collect();
+    let mut sums: Vec<f64> =
+        of[10..].iter().map(|(main, extract)| (*main + *extract).as_secs_f64() * 1e3).collect();
     sums.sort_unstable_by(f64::total_cmp);
     println!("frame {}", sums.iter().sum::<f64>() / sums.len() as f64);
     println!("frame95 {}", sums[sums.len() * 95 / 100]);

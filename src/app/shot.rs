@@ -75,7 +75,9 @@ pub fn shoot(shot: Shot) -> Result<(), String> {
     if let Some(screen) = &shot.screen
         && !["title", "setup", "settings", "saves", "rulebook", "keys"].contains(&screen.as_str())
     {
-        return Err(format!("there is no screen “{screen}”; there are title, setup, settings, saves, rulebook, keys"));
+        return Err(format!(
+            "there is no screen “{screen}”; there are title, setup, settings, saves, rulebook, keys"
+        ));
     }
     // Nothing of the player's own folder is touched.
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
@@ -86,12 +88,12 @@ pub fn shoot(shot: Shot) -> Result<(), String> {
     let size = Vec2::new(shot.size.0 as f32, shot.size.1 as f32);
     let mut app = headless(home, Graphics::Adapter, shot.size);
     app.add_plugins(ScheduleRunnerPlugin::run_loop(std::time::Duration::from_millis(2)))
-    .insert_resource(ShotSize(size))
-    .insert_resource(Wanted(shot.clone()))
-    .init_resource::<Progress>()
-    .add_systems(PostStartup, aim.before(set_scene))
-    .add_systems(PostStartup, set_scene)
-    .add_systems(Last, take);
+        .insert_resource(ShotSize(size))
+        .insert_resource(Wanted(shot.clone()))
+        .init_resource::<Progress>()
+        .add_systems(PostStartup, aim.before(set_scene))
+        .add_systems(PostStartup, set_scene)
+        .add_systems(Last, take);
     match app.run() {
         AppExit::Success if shot.out.exists() => Ok(()),
         _ => Err("no picture could be drawn: is there a graphics adapter, or Mesa’s software one?".into()),
@@ -179,9 +181,12 @@ fn take(
     let out = wanted.0.out.clone();
     commands.spawn(Screenshot::image(target.0.clone())).observe(
         move |shot: On<ScreenshotCaptured>, mut exit: MessageWriter<AppExit>| {
-            let saved = shot.image.clone().try_into_dynamic().map_err(|error| error.to_string()).and_then(|image| {
-                image.to_rgb8().save(&out).map_err(|error| error.to_string())
-            });
+            let saved = shot
+                .image
+                .clone()
+                .try_into_dynamic()
+                .map_err(|error| error.to_string())
+                .and_then(|image| image.to_rgb8().save(&out).map_err(|error| error.to_string()));
             exit.write(match saved {
                 Ok(()) => AppExit::Success,
                 Err(why) => {

@@ -111,7 +111,9 @@ impl Eyes<'_, '_> {
         let widgets: kit::Widgets = context.data(|data| data.get_temp(kit::widgets_id())).unwrap_or_default();
         let mut pairs = Vec::new();
         for (at, a) in widgets.iter().enumerate() {
-            let on_it = widgets[..at].iter().filter(|b| b.layer == a.layer && b.rect.intersect(a.rect).shrink(1.0).is_positive());
+            let on_it = widgets[..at]
+                .iter()
+                .filter(|b| b.layer == a.layer && b.rect.intersect(a.rect).shrink(1.0).is_positive());
             pairs.extend(on_it.map(|b| (b.name.clone(), a.name.clone())));
         }
         pairs

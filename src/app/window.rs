@@ -30,9 +30,8 @@ pub fn plugins(settings: &Settings) -> PluginGroupBuilder {
         mode: mode(settings.fullscreen),
         ..default()
     };
-    let plugins = DefaultPlugins
-        .set(WindowPlugin { primary_window: Some(window), ..default() })
-        .set(quiet_log());
+    let plugins =
+        DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(quiet_log());
     if crate::sound::has_device() { plugins } else { plugins.disable::<bevy::audio::AudioPlugin>() }
 }
 
@@ -42,7 +41,11 @@ pub fn quiet_log() -> LogPlugin {
 }
 
 fn mode(fullscreen: bool) -> WindowMode {
-    if fullscreen { WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { WindowMode::Windowed }
+    if fullscreen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    }
 }
 
 pub fn plugin(app: &mut App) {

@@ -8,8 +8,9 @@ use bevy_egui::{
 use egui_phosphor::bold as icons;
 
 use super::{
-    Contexts, Dialog, Frame, OverlayRects, OverlaySystems, RulebookPanel, Reading, kit::{self, Kind}, part,
-    said, say, theme,
+    Contexts, Dialog, Frame, OverlayRects, OverlaySystems, Reading, RulebookPanel,
+    kit::{self, Kind},
+    part, said, say, theme,
 };
 use crate::{
     app::Screen,
@@ -41,8 +42,10 @@ pub struct Answer {
 pub struct Overflow(pub Vec<Answer>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Overflow>()
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Frame));
+    app.init_resource::<Overflow>().add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Frame),
+    );
 }
 
 /// What the bar can set off.
@@ -148,13 +151,37 @@ fn name(ui: &Ui, frame: &Frame, playing: &Playing, until: f32) {
     let room = until - 64.0;
     match heading.split_once(" · ").filter(|_| frame.narrow) {
         Some((when, rest)) => {
-            kit::elide(ui, pos2(56.0, 19.0), Align2::LEFT_CENTER, when, theme::serif(15.0), theme::CREAM, room);
+            kit::elide(
+                ui,
+                pos2(56.0, 19.0),
+                Align2::LEFT_CENTER,
+                when,
+                theme::serif(15.0),
+                theme::CREAM,
+                room,
+            );
             kit::elide(ui, pos2(56.0, 39.0), Align2::LEFT_CENTER, rest, theme::sans(13.0), theme::MIST, room);
         }
         None => {
             let game = table.surfaces.first().map(|surface| say(&surface.name, playing)).unwrap_or_default();
-            kit::elide(ui, pos2(56.0, 20.0), Align2::LEFT_CENTER, &game, theme::serif(21.0), theme::CREAM, room);
-            kit::elide(ui, pos2(56.0, 41.0), Align2::LEFT_CENTER, &heading, theme::sans(13.0), theme::MIST, room);
+            kit::elide(
+                ui,
+                pos2(56.0, 20.0),
+                Align2::LEFT_CENTER,
+                &game,
+                theme::serif(21.0),
+                theme::CREAM,
+                room,
+            );
+            kit::elide(
+                ui,
+                pos2(56.0, 41.0),
+                Align2::LEFT_CENTER,
+                &heading,
+                theme::sans(13.0),
+                theme::MIST,
+                room,
+            );
         }
     }
     ui.painter().vline(until, 12.0..=46.0, egui::Stroke::new(1.0, theme::RIM));
@@ -162,7 +189,8 @@ fn name(ui: &Ui, frame: &Frame, playing: &Playing, until: f32) {
 
 /// The tools at the right: undo, redo, whole table, rules, keys, menu. Returns where they begin.
 fn tools(ui: &mut Ui, frame: &Frame, playing: &Playing, levers: &mut Levers, leave: &mut bool) -> f32 {
-    let mut home = ui.new_child(UiBuilder::new().max_rect(Rect::from_min_size(pos2(10.0, 10.0), vec2(36.0, 36.0))));
+    let mut home =
+        ui.new_child(UiBuilder::new().max_rect(Rect::from_min_size(pos2(10.0, 10.0), vec2(36.0, 36.0))));
     if kit::tool(&mut home, icons::HOUSE, &said("tool-lane"), true, false).clicked() {
         *leave = true;
     }
@@ -171,11 +199,13 @@ fn tools(ui: &mut Ui, frame: &Frame, playing: &Playing, levers: &mut Levers, lea
         Ok(()) => said("tool-undo"),
         Err(no) => say(&no.0, playing),
     };
-    let all: &[&str] = if frame.narrow { &["undo", "menu"] } else { &["undo", "redo", "whole", "rules", "keys", "menu"] };
+    let all: &[&str] =
+        if frame.narrow { &["undo", "menu"] } else { &["undo", "redo", "whole", "rules", "keys", "menu"] };
     let width = all.len() as f32 * 38.0;
     let right = frame.all.max.x - 8.0;
     let strip = Rect::from_min_size(pos2(right - width, 10.0), vec2(width, 36.0));
-    let mut child = ui.new_child(UiBuilder::new().max_rect(strip).layout(egui::Layout::left_to_right(egui::Align::Center)));
+    let mut child = ui
+        .new_child(UiBuilder::new().max_rect(strip).layout(egui::Layout::left_to_right(egui::Align::Center)));
     child.spacing_mut().item_spacing.x = 2.0;
     for &which in all {
         match which {
@@ -202,12 +232,28 @@ fn tools(ui: &mut Ui, frame: &Frame, playing: &Playing, levers: &mut Levers, lea
                 }
             }
             "keys" => {
-                if kit::tool(&mut child, icons::QUESTION, &said("tool-keys"), true, *levers.dialog == Dialog::Keys).clicked() {
+                if kit::tool(
+                    &mut child,
+                    icons::QUESTION,
+                    &said("tool-keys"),
+                    true,
+                    *levers.dialog == Dialog::Keys,
+                )
+                .clicked()
+                {
                     *levers.dialog = if *levers.dialog == Dialog::Keys { Dialog::None } else { Dialog::Keys };
                 }
             }
             _ => {
-                if kit::tool(&mut child, icons::LIST, &said("tool-menu"), true, *levers.dialog == Dialog::Menu).clicked() {
+                if kit::tool(
+                    &mut child,
+                    icons::LIST,
+                    &said("tool-menu"),
+                    true,
+                    *levers.dialog == Dialog::Menu,
+                )
+                .clicked()
+                {
                     *levers.dialog = if *levers.dialog == Dialog::Menu { Dialog::None } else { Dialog::Menu };
                 }
             }
@@ -238,7 +284,9 @@ fn buttons(
     };
     let needs: f32 = answers
         .iter()
-        .map(|answer| kit::Button::new(&answer.label).needs(ui) + 8.0 + if answer.icon.is_some() { 28.0 } else { 0.0 })
+        .map(|answer| {
+            kit::Button::new(&answer.label).needs(ui) + 8.0 + if answer.icon.is_some() { 28.0 } else { 0.0 }
+        })
         .sum();
     let room = (right - left - 16.0).max(0.0);
     let least_prompt = if frame.narrow { 180.0 } else { 330.0 };
@@ -250,11 +298,13 @@ fn buttons(
         return right - 8.0;
     }
     let strip = Rect::from_min_max(pos2(right - 8.0 - needs, 10.0), pos2(right - 8.0, 46.0));
-    let mut child = ui.new_child(UiBuilder::new().max_rect(strip).layout(egui::Layout::left_to_right(egui::Align::Center)));
+    let mut child = ui
+        .new_child(UiBuilder::new().max_rect(strip).layout(egui::Layout::left_to_right(egui::Align::Center)));
     for answer in &answers {
         let (kind, enabled) = button(answer);
         let pointed = answer.offer.is_some() && levers.focused.answer() == answer.offer;
-        let response = kit::Button::new(&answer.label).kind(kind).enabled(enabled).pointed(pointed).show(&mut child);
+        let response =
+            kit::Button::new(&answer.label).kind(kind).enabled(enabled).pointed(pointed).show(&mut child);
         let response = match &answer.off {
             Some((why, _)) => response.on_hover_text(why),
             None => response,
@@ -271,7 +321,8 @@ fn buttons(
 fn ask(ui: &Ui, frame: &Frame, playing: &Playing, seat: Option<Seat>, left: f32, right: f32) {
     let Some(prompt) = prompt(playing, seat) else { return };
     let mut x = left;
-    let plate = prompt.seat.and_then(|seat| playing.view().table.plates.iter().find(|plate| plate.seat == seat));
+    let plate =
+        prompt.seat.and_then(|seat| playing.view().table.plates.iter().find(|plate| plate.seat == seat));
     if let Some(plate) = plate {
         kit::seat_token(ui, pos2(x + 17.0, 29.0), 34.0, plate.look, &playing.name(plate.seat));
         x += 46.0;

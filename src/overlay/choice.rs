@@ -9,10 +9,9 @@ use bevy_egui::{
 };
 
 use super::{
-    Contexts, Blocking, Frame, OverlayRects, OverlaySystems, Reading,
+    Blocking, Contexts, Frame, OverlayRects, OverlaySystems, Reading,
     bar::{Overflow, prompt},
-    kit,
-    part,
+    kit, part,
     pictures::Pictures,
     said, say, theme,
 };
@@ -57,7 +56,10 @@ fn answers(
         overflow
             .0
             .iter()
-            .map(|answer| kit::lay(&ui, &answer.label, &theme::bold(15.0), theme::CREAM, width - 72.0).size.y.max(22.0) + 16.0)
+            .map(|answer| {
+                kit::lay(&ui, &answer.label, &theme::bold(15.0), theme::CREAM, width - 72.0).size.y.max(22.0)
+                    + 16.0
+            })
             .collect()
     };
     let height = rows.iter().sum::<f32>() + rows.len() as f32 * 8.0 + 16.0;
@@ -85,7 +87,11 @@ fn answers(
             let mut x = row.min.x + 16.0;
             if let Some(icon) = &answer.icon {
                 let face = Arc::new(Face::icon(24, 24, icon.clone()));
-                pictures.face(ui, &face, Rect::from_min_size(pos2(x - 4.0, row.center().y - 12.0), vec2(24.0, 24.0)));
+                pictures.face(
+                    ui,
+                    &face,
+                    Rect::from_min_size(pos2(x - 4.0, row.center().y - 12.0), vec2(24.0, 24.0)),
+                );
                 x += 28.0;
             }
             let laid = kit::lay(ui, &answer.label, &theme::bold(15.0), ink, row.max.x - x - 12.0);
@@ -163,7 +169,15 @@ fn cards(
             return;
         }
         let title = prompt(playing, seat.0).map(|prompt| say(&prompt.words, playing)).unwrap_or_default();
-        kit::elide(ui, pos2(rect.center().x, rect.min.y + 22.0), egui::Align2::CENTER_CENTER, &title, theme::serif(20.0), theme::CREAM, rect.width() - 40.0);
+        kit::elide(
+            ui,
+            pos2(rect.center().x, rect.min.y + 22.0),
+            egui::Align2::CENTER_CENTER,
+            &title,
+            theme::serif(20.0),
+            theme::CREAM,
+            rect.width() - 40.0,
+        );
         for (at, (offer, face, label)) in options.iter().enumerate() {
             let (column, row) = (at as f32 % columns, (at as f32 / columns).floor());
             // The last row may be shorter: it stands in the middle.
@@ -178,7 +192,12 @@ fn cards(
             let lifted = if response.hovered() { place.translate(vec2(0.0, -4.0)) } else { place };
             pictures.face(ui, face, lifted);
             if response.hovered() {
-                ui.painter().rect_stroke(lifted.expand(2.0), egui::CornerRadius::same(12), egui::Stroke::new(3.0, theme::LAMP), egui::StrokeKind::Outside);
+                ui.painter().rect_stroke(
+                    lifted.expand(2.0),
+                    egui::CornerRadius::same(12),
+                    egui::Stroke::new(3.0, theme::LAMP),
+                    egui::StrokeKind::Outside,
+                );
             }
             let pressed = !blocking.0 && kit::digit(&keys) == Some(at);
             if response.clicked() || pressed {
@@ -209,7 +228,11 @@ fn meanings(
         .filter_map(|id| Some((*id, crate::words::plain(&say(&playing.offer(*id)?.label, playing)))))
         .collect();
     let ui = egui::Ui::new(context.clone(), "meanings-measure".into(), UiBuilder::new().max_rect(frame.all));
-    let width = labels.iter().map(|(_, label)| kit::Button::new(label).key("1").needs(&ui)).fold(140.0, f32::max).min(420.0);
+    let width = labels
+        .iter()
+        .map(|(_, label)| kit::Button::new(label).key("1").needs(&ui))
+        .fold(140.0, f32::max)
+        .min(420.0);
     drop(ui);
     let height = labels.len() as f32 * 42.0 + 14.0;
     let table = frame.table();
@@ -220,13 +243,16 @@ fn meanings(
     );
     let rect = Rect::from_min_size(at, vec2(width + 20.0, height));
     let mut taken = None;
-    let outside = context.input(|input| input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(|p| !rect.contains(p)));
+    let outside = context.input(|input| {
+        input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(|p| !rect.contains(p))
+    });
     part(&context, &mut rects, frame.scale, "meanings", rect, Order::Foreground, |ui| {
         kit::panel(ui, rect, 14, theme::INK);
         let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(10.0)));
         child.spacing_mut().item_spacing.y = 6.0;
         for (at, (offer, label)) in labels.iter().enumerate() {
-            let button = kit::Button::new(label).key(kit::DIGITS.get(at).map_or("", |(name, _)| name)).width(width);
+            let button =
+                kit::Button::new(label).key(kit::DIGITS.get(at).map_or("", |(name, _)| name)).width(width);
             if button.show(&mut child).clicked() || kit::digit(&keys) == Some(at) {
                 taken = Some(*offer);
             }

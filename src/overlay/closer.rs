@@ -2,13 +2,18 @@
 
 use std::sync::Arc;
 
-use bevy::{prelude::*, window::{PrimaryWindow, RequestRedraw, WindowFocused}};
+use bevy::{
+    prelude::*,
+    window::{PrimaryWindow, RequestRedraw, WindowFocused},
+};
 use bevy_egui::{
     EguiPrimaryContextPass,
     egui::{self, Align2, CornerRadius, Order, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2},
 };
 
-use super::{Contexts, Blocking, Frame, OverlaySystems, RulebookPanel, kit, pictures::Pictures, said, say, theme};
+use super::{
+    Blocking, Contexts, Frame, OverlaySystems, RulebookPanel, kit, pictures::Pictures, said, say, theme,
+};
 use crate::{
     app::Screen,
     rules::table::{About, Face},
@@ -27,9 +32,10 @@ struct Look {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Look>()
-        .add_systems(Update, keys.run_if(in_state(Screen::Play)))
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Float));
+    app.init_resource::<Look>().add_systems(Update, keys.run_if(in_state(Screen::Play))).add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Float),
+    );
 }
 
 fn keys(
@@ -92,7 +98,11 @@ fn draw(
         return Ok(());
     }
     let context = contexts.ctx_mut()?.clone();
-    let cursor = window.single().ok().and_then(Window::cursor_position).map(|at| pos2(at.x / frame.scale, at.y / frame.scale));
+    let cursor = window
+        .single()
+        .ok()
+        .and_then(Window::cursor_position)
+        .map(|at| pos2(at.x / frame.scale, at.y / frame.scale));
     let mut table = frame.table();
     if panel.is_open() {
         table.max.x = table.max.x.min(frame.all.max.x - super::SIDE);
@@ -117,7 +127,8 @@ fn draw(
     let (Some(element), Some(at)) = (element, cursor.or(Some(table.center()))) else { return Ok(()) };
     let Some((about, face, other)) = about(playing, element) else { return Ok(()) };
     if look.held {
-        let shown = if look.other_side { other.unwrap_or(face) } else { about.large.as_ref().unwrap_or(face) };
+        let shown =
+            if look.other_side { other.unwrap_or(face) } else { about.large.as_ref().unwrap_or(face) };
         whole(&context, &mut pictures, playing, table, at, about, &Arc::new(shown.clone()), other.is_some());
     } else if hovered.since >= PATIENCE {
         short(&context, &mut pictures, playing, table, at, about);
@@ -129,7 +140,8 @@ fn draw(
 fn beside(table: Rect, at: egui::Pos2, size: egui::Vec2) -> Rect {
     let right = at.x + 22.0 + size.x <= table.max.x - 6.0;
     let x = if right { at.x + 22.0 } else { (at.x - 22.0 - size.x).max(table.min.x + 6.0) };
-    let y = (at.y - size.y * 0.3).clamp(table.min.y + 6.0, (table.max.y - size.y - 6.0).max(table.min.y + 6.0));
+    let y =
+        (at.y - size.y * 0.3).clamp(table.min.y + 6.0, (table.max.y - size.y - 6.0).max(table.min.y + 6.0));
     Rect::from_min_size(pos2(x, y), size)
 }
 
@@ -140,9 +152,20 @@ fn tip(context: &egui::Context, id: &str, rect: Rect, add: impl FnOnce(&mut Ui))
         .interactable(false)
         .constrain(false)
         .show(context, |ui| {
-            let shadow = egui::epaint::Shadow { offset: [3, 6], blur: 14, spread: 0, color: egui::Color32::from_black_alpha(120) };
+            let shadow = egui::epaint::Shadow {
+                offset: [3, 6],
+                blur: 14,
+                spread: 0,
+                color: egui::Color32::from_black_alpha(120),
+            };
             ui.painter().add(shadow.as_shape(rect, CornerRadius::same(10)));
-            ui.painter().rect(rect, CornerRadius::same(10), theme::INK, Stroke::new(1.0, theme::VIOLET), StrokeKind::Inside);
+            ui.painter().rect(
+                rect,
+                CornerRadius::same(10),
+                theme::INK,
+                Stroke::new(1.0, theme::VIOLET),
+                StrokeKind::Inside,
+            );
             let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
             add(&mut inner);
         });
@@ -165,7 +188,13 @@ impl Lines {
     }
 }
 
-fn preview(context: &egui::Context, pictures: &mut Pictures, table: Rect, at: egui::Pos2, lines: &[(String, Vec<String>)]) {
+fn preview(
+    context: &egui::Context,
+    pictures: &mut Pictures,
+    table: Rect,
+    at: egui::Pos2,
+    lines: &[(String, Vec<String>)],
+) {
     let width = 232.0;
     let measure = Ui::new(context.clone(), "preview-measure".into(), UiBuilder::new().max_rect(table));
     let mut laid = Vec::new();
@@ -180,10 +209,18 @@ fn preview(context: &egui::Context, pictures: &mut Pictures, table: Rect, at: eg
     tip(context, "preview", rect, |ui| lines.draw(ui, pictures, rect.min + vec2(12.0, 10.0)));
 }
 
-fn short(context: &egui::Context, pictures: &mut Pictures, playing: &Playing, table: Rect, at: egui::Pos2, about: &About) {
+fn short(
+    context: &egui::Context,
+    pictures: &mut Pictures,
+    playing: &Playing,
+    table: Rect,
+    at: egui::Pos2,
+    about: &About,
+) {
     let width = 224.0;
     let measure = Ui::new(context.clone(), "tip-measure".into(), UiBuilder::new().max_rect(table));
-    let mut laid = vec![(kit::lay(&measure, &say(&about.name, playing), &theme::serif(17.0), theme::CREAM, width), 2.0)];
+    let mut laid =
+        vec![(kit::lay(&measure, &say(&about.name, playing), &theme::serif(17.0), theme::CREAM, width), 2.0)];
     for rule in about.rules.iter().rev().take(2).rev() {
         laid.push((kit::lay(&measure, &say(rule, playing), &theme::sans(13.0), theme::CREAM, width), 2.0));
     }
@@ -212,7 +249,8 @@ fn whole(
     let card = vec2(w, h) * fit;
     let width = 250.0;
     let measure = Ui::new(context.clone(), "closer-measure".into(), UiBuilder::new().max_rect(table));
-    let mut laid = vec![(kit::lay(&measure, &say(&about.name, playing), &theme::serif(24.0), theme::CREAM, width), 0.0)];
+    let mut laid =
+        vec![(kit::lay(&measure, &say(&about.name, playing), &theme::serif(24.0), theme::CREAM, width), 0.0)];
     if let Some(kind) = &about.kind {
         laid.push((kit::lay(&measure, &say(kind, playing), &theme::sans(13.0), theme::LABEL, width), 6.0));
     }

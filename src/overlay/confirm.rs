@@ -17,8 +17,11 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Dialog))
-        .add_systems(OnExit(Screen::Play), |mut pending: ResMut<Pending>| pending.0 = None);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Dialog),
+    )
+    .add_systems(OnExit(Screen::Play), |mut pending: ResMut<Pending>| pending.0 = None);
 }
 
 /// Seconds before Enter counts: whoever was just pressing it has not read the question.
@@ -53,16 +56,24 @@ fn draw(
     let (mut leave, mut go) = (false, keys.just_pressed(KeyCode::Enter) && *open > READING);
     part(&context, &mut rects, frame.scale, "confirm", rect, Order::Tooltip, |ui| {
         kit::panel(ui, rect, 16, theme::INK);
-        let question = ui.painter().layout(say(&words, playing), theme::sans(16.0), theme::CREAM, size.x - 48.0);
+        let question =
+            ui.painter().layout(say(&words, playing), theme::sans(16.0), theme::CREAM, size.x - 48.0);
         ui.painter().galley(rect.min + vec2(24.0, 22.0), question, theme::CREAM);
         let y = rect.max.y - 56.0;
         let (safe, sure) = (said("confirm-leave"), said("confirm-do"));
         let place = Rect::from_min_size(pos2(rect.min.x + 24.0, y), vec2(size.x / 2.0 - 30.0, 40.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
-        leave = kit::Button::new(&safe).key("Esc").width(place.width()).height(40.0).show(&mut child).clicked();
+        leave =
+            kit::Button::new(&safe).key("Esc").width(place.width()).height(40.0).show(&mut child).clicked();
         let place = place.translate(vec2(size.x / 2.0 - 18.0, 0.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
-        go |= kit::Button::new(&sure).kind(Kind::Danger).key("Enter").width(place.width()).height(40.0).show(&mut child).clicked();
+        go |= kit::Button::new(&sure)
+            .kind(Kind::Danger)
+            .key("Enter")
+            .width(place.width())
+            .height(40.0)
+            .show(&mut child)
+            .clicked();
     });
     if go {
         intents.write(Intent::Sure(offer, revision));

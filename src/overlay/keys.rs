@@ -9,9 +9,8 @@ use bevy_egui::{
 use egui_phosphor::bold as icons;
 
 use super::{
-    Contexts, Blocking, Dialog, Frame, OverlayRects, OverlaySystems, Reading,
-    bar::answers,
-    kit, part, said, theme,
+    Blocking, Contexts, Dialog, Frame, OverlayRects, OverlaySystems, Reading, bar::answers, kit, part, said,
+    theme,
 };
 use crate::{
     app::Screen,
@@ -86,7 +85,12 @@ fn shortcuts(
     mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
+    let control = keys.any_pressed([
+        KeyCode::ControlLeft,
+        KeyCode::ControlRight,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ]);
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     if keys.get_just_pressed().len() == 0 {
         return;
@@ -112,7 +116,8 @@ fn shortcuts(
         return;
     }
     if keys.just_pressed(KeyCode::KeyN) {
-        let seats: Vec<_> = playing.view().table.plates.iter().filter(|plate| plate.acts).map(|plate| plate.seat).collect();
+        let seats: Vec<_> =
+            playing.view().table.plates.iter().filter(|plate| plate.acts).map(|plate| plate.seat).collect();
         let now = seat.0.and_then(|seat| seats.iter().position(|of| *of == seat));
         if let Some(next) = seats.get(now.map_or(0, |at| (at + 1) % seats.len().max(1))) {
             seat.0 = Some(*next);
@@ -120,9 +125,9 @@ fn shortcuts(
         }
     }
     let answers = answers(playing, seat.0);
-    let chosen = kit::digit(&keys)
-        .and_then(|at| answers.get(at))
-        .or_else(|| keys.just_pressed(KeyCode::Space).then(|| answers.iter().find(|answer| answer.primary)).flatten());
+    let chosen = kit::digit(&keys).and_then(|at| answers.get(at)).or_else(|| {
+        keys.just_pressed(KeyCode::Space).then(|| answers.iter().find(|answer| answer.primary)).flatten()
+    });
     if let Some(offer) = chosen.and_then(|answer| answer.offer) {
         intents.write(Intent::Take(offer, playing.view().revision));
     }
@@ -139,11 +144,18 @@ fn draw(
     }
     let context = contexts.ctx_mut()?.clone();
     let rows = KEYS.len() as f32;
-    let size = vec2(560.0_f32.min(frame.all.width() - 24.0), (rows * 28.0 + 84.0).min(frame.all.height() - 24.0));
+    let size =
+        vec2(560.0_f32.min(frame.all.width() - 24.0), (rows * 28.0 + 84.0).min(frame.all.height() - 24.0));
     let rect = Rect::from_center_size(frame.all.center(), size);
     part(&context, &mut rects, frame.scale, "keys", rect, Order::Foreground, |ui| {
         kit::panel(ui, rect, 16, theme::INK);
-        ui.painter().text(rect.min + vec2(24.0, 20.0), Align2::LEFT_TOP, said("keys"), theme::serif(22.0), theme::CREAM);
+        ui.painter().text(
+            rect.min + vec2(24.0, 20.0),
+            Align2::LEFT_TOP,
+            said("keys"),
+            theme::serif(22.0),
+            theme::CREAM,
+        );
         let place = Rect::from_min_size(pos2(rect.max.x - 52.0, rect.min.y + 14.0), vec2(36.0, 36.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
         if kit::tool(&mut child, icons::X, &said("close"), true, false).clicked() {
@@ -157,10 +169,21 @@ fn draw(
             for (key, does) in KEYS {
                 let (row, _) = ui.allocate_exact_size(vec2(body.width() - 14.0, 26.0), egui::Sense::hover());
                 let galley = ui.painter().layout_no_wrap(key.to_owned(), theme::bold(13.0), theme::CREAM);
-                let cap = Rect::from_min_size(pos2(row.min.x, row.center().y - 11.0), vec2(galley.size().x + 16.0, 22.0));
+                let cap = Rect::from_min_size(
+                    pos2(row.min.x, row.center().y - 11.0),
+                    vec2(galley.size().x + 16.0, 22.0),
+                );
                 ui.painter().rect_filled(cap, CornerRadius::same(6), theme::RAISED);
                 ui.painter().galley(cap.center() - galley.size() / 2.0, galley, theme::CREAM);
-                kit::elide(ui, pos2(row.min.x + 170.0, row.center().y), Align2::LEFT_CENTER, &said(does), theme::sans(14.0), theme::MIST, row.width() - 174.0);
+                kit::elide(
+                    ui,
+                    pos2(row.min.x + 170.0, row.center().y),
+                    Align2::LEFT_CENTER,
+                    &said(does),
+                    theme::sans(14.0),
+                    theme::MIST,
+                    row.width() - 174.0,
+                );
             }
         });
     });

@@ -2,8 +2,8 @@
 
 use bevy::input::{ButtonInput, keyboard::KeyCode};
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontId, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType, epaint::Shadow, pos2, vec2,
+    self, Align2, Color32, CornerRadius, FontId, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, WidgetType, epaint::Shadow, pos2, vec2,
 };
 
 use super::{pictures::Pictures, theme};
@@ -127,15 +127,24 @@ impl<'a> Button<'a> {
     /// Draws it.
     pub fn show(self, ui: &mut Ui) -> Response {
         let width = self.width.unwrap_or_else(|| self.needs(ui)).max(self.height);
-        let (rect, response) = ui.allocate_exact_size(vec2(width, self.height), if self.enabled { Sense::click() } else { Sense::hover() });
+        let (rect, response) = ui.allocate_exact_size(
+            vec2(width, self.height),
+            if self.enabled { Sense::click() } else { Sense::hover() },
+        );
         let name = if self.label.is_empty() { self.icon.unwrap_or_default() } else { self.label };
         named(ui, &response, self.enabled, name);
         let hovered = response.hovered() && self.enabled;
         let (fill, text) = match self.kind {
             _ if !self.enabled => (theme::INK, Color32::from_rgb(0x7A, 0x70, 0x8A)),
-            Kind::Primary => (if hovered { Color32::from_rgb(0xF0, 0xB2, 0x52) } else { theme::AMBER }, theme::INK),
-            Kind::Plain => (if hovered { Color32::from_rgb(0x47, 0x3B, 0x55) } else { theme::RAISED }, theme::CREAM),
-            Kind::Danger => (if hovered { Color32::from_rgb(0xBC, 0x56, 0x3C) } else { theme::BRICK }, theme::CREAM),
+            Kind::Primary => {
+                (if hovered { Color32::from_rgb(0xF0, 0xB2, 0x52) } else { theme::AMBER }, theme::INK)
+            }
+            Kind::Plain => {
+                (if hovered { Color32::from_rgb(0x47, 0x3B, 0x55) } else { theme::RAISED }, theme::CREAM)
+            }
+            Kind::Danger => {
+                (if hovered { Color32::from_rgb(0xBC, 0x56, 0x3C) } else { theme::BRICK }, theme::CREAM)
+            }
         };
         let painter = ui.painter();
         let radius = CornerRadius::same(10);
@@ -150,15 +159,33 @@ impl<'a> Button<'a> {
             focus_ring(ui, rect);
         }
         // A wide button carries its label in the middle, beside its key.
-        let spare = if self.key.is_none() && self.icon.is_none() { (width - self.needs(ui)).max(0.0) / 2.0 } else { 0.0 };
+        let spare = if self.key.is_none() && self.icon.is_none() {
+            (width - self.needs(ui)).max(0.0) / 2.0
+        } else {
+            0.0
+        };
         let mut x = if self.label.is_empty() { rect.center().x - 10.0 } else { rect.min.x + 16.0 + spare };
         if let Some(icon) = self.icon {
-            painter.text(pos2(x + 10.0, rect.center().y), Align2::CENTER_CENTER, icon, theme::bold(20.0), text);
+            painter.text(
+                pos2(x + 10.0, rect.center().y),
+                Align2::CENTER_CENTER,
+                icon,
+                theme::bold(20.0),
+                text,
+            );
             x += 28.0;
         }
         if !self.label.is_empty() {
             let room = rect.max.x - x - 12.0 - self.key.map_or(0.0, |_| 44.0);
-            elide(ui, pos2(x, rect.center().y), Align2::LEFT_CENTER, self.label, theme::bold(15.0), text, room);
+            elide(
+                ui,
+                pos2(x, rect.center().y),
+                Align2::LEFT_CENTER,
+                self.label,
+                theme::bold(15.0),
+                text,
+                room,
+            );
         }
         if let Some(key) = self.key {
             let galley = painter.layout_no_wrap(key.to_owned(), theme::bold(13.0), theme::CREAM);
@@ -223,7 +250,8 @@ pub fn option(ui: &Ui, response: &Response, enabled: bool, chosen: bool, name: &
 
 /// A square button with an interface symbol; its name is read out and shown on hover.
 pub fn tool(ui: &mut Ui, icon: &str, name: &str, enabled: bool, chosen: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(36.0, 36.0), if enabled { Sense::click() } else { Sense::hover() });
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(36.0, 36.0), if enabled { Sense::click() } else { Sense::hover() });
     named(ui, &response, enabled, name);
     let fill = if chosen {
         theme::VIOLET
@@ -244,13 +272,32 @@ pub fn tool(ui: &mut Ui, icon: &str, name: &str, enabled: bool, chosen: bool) ->
 /// The ring around what the keyboard points at.
 pub fn focus_ring(ui: &Ui, rect: Rect) {
     let painter = ui.painter();
-    painter.rect_stroke(rect.expand(2.0), CornerRadius::same(12), Stroke::new(2.0, theme::INK), StrokeKind::Outside);
-    painter.rect_stroke(rect.expand(4.0), CornerRadius::same(14), Stroke::new(3.0, theme::LAMP), StrokeKind::Outside);
+    painter.rect_stroke(
+        rect.expand(2.0),
+        CornerRadius::same(12),
+        Stroke::new(2.0, theme::INK),
+        StrokeKind::Outside,
+    );
+    painter.rect_stroke(
+        rect.expand(4.0),
+        CornerRadius::same(14),
+        Stroke::new(3.0, theme::LAMP),
+        StrokeKind::Outside,
+    );
 }
 
 /// Text that ends in an ellipsis where it has no room. The rectangle it takes.
-pub fn elide(ui: &Ui, at: Pos2, anchor: Align2, text: &str, font: FontId, colour: Color32, room: f32) -> Rect {
-    let mut job = egui::text::LayoutJob::single_section(text.to_owned(), egui::TextFormat::simple(font, colour));
+pub fn elide(
+    ui: &Ui,
+    at: Pos2,
+    anchor: Align2,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    room: f32,
+) -> Rect {
+    let mut job =
+        egui::text::LayoutJob::single_section(text.to_owned(), egui::TextFormat::simple(font, colour));
     job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(1.0));
     let galley = ui.painter().layout_job(job);
     let rect = anchor.anchor_size(at, galley.size());
@@ -299,11 +346,15 @@ pub fn seat_token(ui: &Ui, centre: Pos2, size: f32, look: SeatLook, name: &str) 
             painter.add(egui::Shape::convex_polygon(shape, fill, rim));
         }
         SeatShape::Hexagon => {
-            let shape = points(&[(-0.5, -0.95), (0.5, -0.95), (1.0, 0.0), (0.5, 0.95), (-0.5, 0.95), (-1.0, 0.0)]);
+            let shape =
+                points(&[(-0.5, -0.95), (0.5, -0.95), (1.0, 0.0), (0.5, 0.95), (-0.5, 0.95), (-1.0, 0.0)]);
             painter.add(egui::Shape::convex_polygon(shape, fill, rim));
         }
     }
-    let dark = matches!(look.colour, crate::rules::table::SeatColour::Yellow | crate::rules::table::SeatColour::Green);
+    let dark = matches!(
+        look.colour,
+        crate::rules::table::SeatColour::Yellow | crate::rules::table::SeatColour::Green
+    );
     let ink = if dark { theme::INK } else { theme::CREAM };
     let letter = name.chars().next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
     let down = if look.shape == SeatShape::Triangle { size * 0.12 } else { 0.0 };
@@ -314,7 +365,13 @@ pub fn seat_token(ui: &Ui, centre: Pos2, size: f32, look: SeatLook, name: &str) 
 pub fn panel(ui: &Ui, rect: Rect, radius: u8, fill: Color32) {
     let shadow = Shadow { offset: [4, 8], blur: 18, spread: 0, color: Color32::from_black_alpha(110) };
     ui.painter().add(shadow.as_shape(rect, CornerRadius::same(radius)));
-    ui.painter().rect(rect, CornerRadius::same(radius), fill, Stroke::new(1.0, theme::RIM), StrokeKind::Inside);
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(radius),
+        fill,
+        Stroke::new(1.0, theme::RIM),
+        StrokeKind::Inside,
+    );
 }
 
 /// A chip with a clause's number; it opens the rulebook.
@@ -330,7 +387,14 @@ pub fn clause_chip(ui: &mut Ui, clause: &str) -> Response {
 }
 
 /// A sentence with its symbols and italics, broken into lines at a width. Returns what it takes.
-pub fn words(ui: &mut Ui, pictures: &mut Pictures, sentence: &str, font: &FontId, colour: Color32, width: f32) -> Response {
+pub fn words(
+    ui: &mut Ui,
+    pictures: &mut Pictures,
+    sentence: &str,
+    font: &FontId,
+    colour: Color32,
+    width: f32,
+) -> Response {
     let layout = lay(ui, sentence, font, colour, width);
     let (rect, response) = ui.allocate_exact_size(layout.size, Sense::hover());
     draw(ui, pictures, &layout, rect.min);
@@ -353,7 +417,8 @@ enum Piece {
 /// Lays a sentence out within a width.
 pub fn lay(ui: &Ui, sentence: &str, font: &FontId, colour: Color32, width: f32) -> Laid {
     let painter = ui.painter();
-    let slanted = if font.family == theme::serif(1.0).family { theme::italic(font.size) } else { font.clone() };
+    let slanted =
+        if font.family == theme::serif(1.0).family { theme::italic(font.size) } else { font.clone() };
     let line = font.size * 1.36;
     let symbol = font.size * 1.25;
     let space = painter.layout_no_wrap(" ".into(), font.clone(), colour).size().x;

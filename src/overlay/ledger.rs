@@ -7,7 +7,10 @@ use bevy_egui::{
 };
 use egui_phosphor::bold as icons;
 
-use super::{Contexts, Frame, LEDGER, LedgerOpen, OverlayRects, OverlaySystems, kit, part, pictures::Pictures, said, say, theme};
+use super::{
+    Contexts, Frame, LEDGER, LedgerOpen, OverlayRects, OverlaySystems, kit, part, pictures::Pictures, said,
+    say, theme,
+};
 use crate::{
     app::Screen,
     rules::table::{Panel, Plate, Row, StepState},
@@ -23,7 +26,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// L folds the ledger out and in where the window is narrow.
-fn fold(keys: Res<ButtonInput<KeyCode>>, mut open: ResMut<LedgerOpen>, mut redraw: MessageWriter<RequestRedraw>) {
+fn fold(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut open: ResMut<LedgerOpen>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     if keys.just_pressed(KeyCode::KeyL) {
         open.0 = !open.0;
         redraw.write(RequestRedraw);
@@ -49,7 +56,13 @@ fn strip(
             if plate.acts {
                 ui.painter().circle_stroke(centre, 20.0, Stroke::new(2.0, theme::LAMP));
             }
-            ui.painter().text(centre + vec2(0.0, 32.0), Align2::CENTER_CENTER, plate.score.to_string(), theme::bold(17.0), theme::CREAM);
+            ui.painter().text(
+                centre + vec2(0.0, 32.0),
+                Align2::CENTER_CENTER,
+                plate.score.to_string(),
+                theme::bold(17.0),
+                theme::CREAM,
+            );
         }
         let place = Rect::from_center_size(pos2(rect.center().x, rect.max.y - 30.0), vec2(36.0, 36.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
@@ -114,7 +127,14 @@ fn draw(
 }
 
 /// A seat: token, name, what it does, its score. Whether it was clicked.
-fn plate_of(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, plate: &Plate, rect: Rect, shown: bool) -> bool {
+fn plate_of(
+    ui: &mut Ui,
+    pictures: &mut Pictures,
+    playing: &Playing,
+    plate: &Plate,
+    rect: Rect,
+    shown: bool,
+) -> bool {
     let response = ui.interact(rect, ui.id().with(plate.seat.0), egui::Sense::click());
     let name = playing.name(plate.seat);
     kit::named(ui, &response, true, &name);
@@ -133,7 +153,13 @@ fn plate_of(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, plate: &Pla
     let unit = say(&plate.unit, playing);
     let score_width = score.size().x.max(36.0);
     painter.galley(pos2(rect.max.x - 10.0 - score.size().x, rect.min.y + 5.0), score, theme::CREAM);
-    painter.text(pos2(rect.max.x - 10.0, rect.max.y - 9.0), Align2::RIGHT_BOTTOM, unit, theme::sans(13.0), theme::MIST);
+    painter.text(
+        pos2(rect.max.x - 10.0, rect.max.y - 9.0),
+        Align2::RIGHT_BOTTOM,
+        unit,
+        theme::sans(13.0),
+        theme::MIST,
+    );
     kit::seat_token(ui, pos2(rect.min.x + 26.0, rect.center().y), 28.0, plate.look, &name);
     let x = rect.min.x + 48.0;
     let room = rect.width() - 48.0 - score_width - 18.0;
@@ -141,16 +167,33 @@ fn plate_of(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, plate: &Pla
     let tag_width = tag.as_ref().map_or(0.0, |tag| {
         ui.painter().layout_no_wrap(tag.clone(), theme::bold(12.0), theme::INK).size().x + 16.0
     });
-    let named = kit::elide(ui, pos2(x, rect.min.y + rect.height() * 0.33), Align2::LEFT_CENTER, &name, theme::bold(16.0), theme::CREAM, (room - tag_width).max(40.0));
+    let named = kit::elide(
+        ui,
+        pos2(x, rect.min.y + rect.height() * 0.33),
+        Align2::LEFT_CENTER,
+        &name,
+        theme::bold(16.0),
+        theme::CREAM,
+        (room - tag_width).max(40.0),
+    );
     if let Some(tag) = tag {
         let acts = plate.acts;
         let (fill, ink) = if acts { (theme::LAMP, theme::INK) } else { (theme::RIM, theme::CREAM) };
-        let chip = Rect::from_min_size(pos2(named.max.x + 6.0, named.center().y - 9.0), vec2(tag_width - 4.0, 18.0));
+        let chip =
+            Rect::from_min_size(pos2(named.max.x + 6.0, named.center().y - 9.0), vec2(tag_width - 4.0, 18.0));
         ui.painter().rect_filled(chip, CornerRadius::same(6), fill);
         ui.painter().text(chip.center(), Align2::CENTER_CENTER, tag, theme::bold(12.0), ink);
     }
     let line = say(&plate.line, playing);
-    kit::elide(ui, pos2(x, rect.min.y + rect.height() * 0.70), Align2::LEFT_CENTER, &line, theme::sans(13.0), theme::MIST, room + 14.0);
+    kit::elide(
+        ui,
+        pos2(x, rect.min.y + rect.height() * 0.70),
+        Align2::LEFT_CENTER,
+        &line,
+        theme::sans(13.0),
+        theme::MIST,
+        room + 14.0,
+    );
     if let Some(icon) = &plate.icon {
         let face = std::sync::Arc::new(crate::rules::table::Face::icon(24, 24, icon.clone()));
         let at = Rect::from_center_size(pos2(rect.min.x + 38.0, rect.center().y + 11.0), vec2(18.0, 18.0));
@@ -161,9 +204,21 @@ fn plate_of(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, plate: &Pla
 
 fn title(ui: &mut Ui, text: &str, remark: Option<String>) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), egui::Sense::hover());
-    ui.painter().text(pos2(rect.min.x, rect.center().y), Align2::LEFT_CENTER, text, theme::bold(13.0), theme::LABEL);
+    ui.painter().text(
+        pos2(rect.min.x, rect.center().y),
+        Align2::LEFT_CENTER,
+        text,
+        theme::bold(13.0),
+        theme::LABEL,
+    );
     if let Some(remark) = remark {
-        ui.painter().text(pos2(rect.max.x, rect.center().y), Align2::RIGHT_CENTER, remark, theme::sans(13.0), theme::MIST);
+        ui.painter().text(
+            pos2(rect.max.x, rect.center().y),
+            Align2::RIGHT_CENTER,
+            remark,
+            theme::sans(13.0),
+            theme::MIST,
+        );
     }
 }
 
@@ -218,21 +273,58 @@ fn step(ui: &mut Ui, label: &str, value: &str, state: StepState) {
     };
     ui.painter().rect_filled(rect, CornerRadius::same(7), fill);
     let colour = if state == StepState::Done { theme::LEAF } else { ink };
-    ui.painter().text(pos2(rect.min.x + 14.0, rect.center().y), Align2::CENTER_CENTER, mark, theme::bold(12.0), colour);
-    let named = ui.painter().text(pos2(rect.min.x + 28.0, rect.center().y), Align2::LEFT_CENTER, label, theme::bold(13.0), ink);
-    kit::elide(ui, pos2(rect.max.x - 8.0, rect.center().y), Align2::RIGHT_CENTER, value, theme::sans(13.0), second, rect.max.x - named.max.x - 16.0);
+    ui.painter().text(
+        pos2(rect.min.x + 14.0, rect.center().y),
+        Align2::CENTER_CENTER,
+        mark,
+        theme::bold(12.0),
+        colour,
+    );
+    let named = ui.painter().text(
+        pos2(rect.min.x + 28.0, rect.center().y),
+        Align2::LEFT_CENTER,
+        label,
+        theme::bold(13.0),
+        ink,
+    );
+    kit::elide(
+        ui,
+        pos2(rect.max.x - 8.0, rect.center().y),
+        Align2::RIGHT_CENTER,
+        value,
+        theme::sans(13.0),
+        second,
+        rect.max.x - named.max.x - 16.0,
+    );
 }
 
-fn line(ui: &mut Ui, pictures: &mut Pictures, icon: Option<&str>, label: &str, value: Option<&str>, empty: bool) {
+fn line(
+    ui: &mut Ui,
+    pictures: &mut Pictures,
+    icon: Option<&str>,
+    label: &str,
+    value: Option<&str>,
+    empty: bool,
+) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 21.0), egui::Sense::hover());
     let mut x = rect.min.x;
     if let Some(icon) = icon {
         if icon.contains('/') {
             let face = std::sync::Arc::new(crate::rules::table::Face::icon(24, 24, icon.to_owned()));
-            pictures.face(ui, &face, Rect::from_center_size(pos2(x + 9.0, rect.center().y), vec2(18.0, 18.0)));
+            pictures.face(
+                ui,
+                &face,
+                Rect::from_center_size(pos2(x + 9.0, rect.center().y), vec2(18.0, 18.0)),
+            );
         } else {
             ui.painter().circle_filled(pos2(x + 9.0, rect.center().y), 9.0, theme::RIM);
-            ui.painter().text(pos2(x + 9.0, rect.center().y), Align2::CENTER_CENTER, icon, theme::bold(12.0), theme::CREAM);
+            ui.painter().text(
+                pos2(x + 9.0, rect.center().y),
+                Align2::CENTER_CENTER,
+                icon,
+                theme::bold(12.0),
+                theme::CREAM,
+            );
         }
         x += 25.0;
     }
@@ -241,18 +333,39 @@ fn line(ui: &mut Ui, pictures: &mut Pictures, icon: Option<&str>, label: &str, v
         Some(value) => {
             let galley = ui.painter().layout_no_wrap(value.to_owned(), theme::sans(13.0), theme::MIST);
             let size = galley.size();
-            ui.painter().galley(pos2(rect.max.x - size.x, rect.center().y - size.y / 2.0), galley, theme::MIST);
+            ui.painter().galley(
+                pos2(rect.max.x - size.x, rect.center().y - size.y / 2.0),
+                galley,
+                theme::MIST,
+            );
             size.x + 8.0
         }
         None => 0.0,
     };
-    kit::elide(ui, pos2(x, rect.center().y), Align2::LEFT_CENTER, label, theme::sans(14.0), ink, rect.max.x - x - value_width);
+    kit::elide(
+        ui,
+        pos2(x, rect.center().y),
+        Align2::LEFT_CENTER,
+        label,
+        theme::sans(14.0),
+        ink,
+        rect.max.x - x - value_width,
+    );
 }
 
 fn progress(ui: &mut Ui, have: u16, need: u16) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), egui::Sense::hover());
-    let text = ui.painter().text(pos2(rect.max.x, rect.center().y), Align2::RIGHT_CENTER, format!("{have} / {need}"), theme::bold(13.0), theme::CREAM);
-    let bar = Rect::from_min_max(pos2(rect.min.x, rect.center().y - 4.0), pos2(text.min.x - 10.0, rect.center().y + 4.0));
+    let text = ui.painter().text(
+        pos2(rect.max.x, rect.center().y),
+        Align2::RIGHT_CENTER,
+        format!("{have} / {need}"),
+        theme::bold(13.0),
+        theme::CREAM,
+    );
+    let bar = Rect::from_min_max(
+        pos2(rect.min.x, rect.center().y - 4.0),
+        pos2(text.min.x - 10.0, rect.center().y + 4.0),
+    );
     ui.painter().rect_filled(bar, CornerRadius::same(4), theme::DEEP);
     let part = f32::from(have) / f32::from(need.max(1));
     let filled = Rect::from_min_size(bar.min, vec2(bar.width() * part.min(1.0), bar.height()));
@@ -269,8 +382,11 @@ fn log(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing) {
         let sentence = say(words, playing);
         let width = ui.available_width() - 18.0;
         let laid = kit::lay(ui, &sentence, &theme::sans(13.0), theme::CREAM, width);
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), laid.size.y + 1.0), egui::Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, crate::words::plain(&sentence)));
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(ui.available_width(), laid.size.y + 1.0), egui::Sense::hover());
+        response.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::WidgetType::Label, true, crate::words::plain(&sentence))
+        });
         let mark = pos2(rect.min.x + 6.0, rect.min.y + 9.0);
         match told.seat.and_then(|seat| looks.iter().find(|(of, _)| *of == seat)) {
             Some((_, look)) => {

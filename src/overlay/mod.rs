@@ -182,11 +182,7 @@ fn spawn_camera(mut commands: Commands, mut settings: ResMut<EguiGlobalSettings>
         Camera2d,
         PrimaryEguiContext,
         bevy::camera::visibility::RenderLayers::none(),
-        Camera {
-            order: 1,
-            clear_color: ClearColorConfig::None,
-            ..default()
-        },
+        Camera { order: 1, clear_color: ClearColorConfig::None, ..default() },
     ));
 }
 

@@ -9,7 +9,7 @@ use bevy_egui::{
 use egui_phosphor::bold as icons;
 
 use super::{
-    Contexts, Blocking, Dialog, Frame, OverlayRects, OverlaySystems,
+    Blocking, Contexts, Dialog, Frame, OverlayRects, OverlaySystems,
     bar::{answers, prompt},
     kit::{self, Kind},
     part,
@@ -42,7 +42,10 @@ struct Folded(bool);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Folded>()
         .add_message::<PageRead>()
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Cover))
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Cover),
+        )
         .add_systems(Update, (turn_page, skip_unwritten).chain().after(crate::session::SessionSystems::Play));
 }
 
@@ -61,7 +64,9 @@ fn turn_page(mut read: MessageReader<PageRead>, mut session: ResMut<Session>) {
 /// A passage that nobody wrote is not shown: some choices have nothing more to tell.
 fn skip_unwritten(mut session: ResMut<Session>) {
     let Some(playing) = &mut session.bypass_change_detection().0 else { return };
-    playing.pages.retain(|outcome| outcome.page.paragraphs.iter().all(|words| Lexicon::english().has(&words.key)));
+    playing
+        .pages
+        .retain(|outcome| outcome.page.paragraphs.iter().all(|words| Lexicon::english().has(&words.key)));
 }
 
 fn draw(
@@ -120,27 +125,56 @@ fn draw(
     let (title, kind) = (say(&page.title, names), say(&page.kind, names));
     let labels: Vec<(Option<crate::matches::OfferId>, String, bool, bool)> = options
         .iter()
-        .map(|answer| (answer.offer, crate::words::plain(&answer.label), answer.primary, answer.off.is_none()))
+        .map(|answer| {
+            (answer.offer, crate::words::plain(&answer.label), answer.primary, answer.off.is_none())
+        })
         .collect();
     let fold_label = said("page-fold");
     let go_on_label = said("page-go-on");
     part(&context, &mut rects, frame.scale, "page", rect, Order::Foreground, |ui| {
-        let shadow = egui::epaint::Shadow { offset: [6, 14], blur: 28, spread: 2, color: egui::Color32::from_black_alpha(140) };
+        let shadow = egui::epaint::Shadow {
+            offset: [6, 14],
+            blur: 28,
+            spread: 2,
+            color: egui::Color32::from_black_alpha(140),
+        };
         ui.painter().add(shadow.as_shape(rect, CornerRadius::same(14)));
-        ui.painter().rect(rect, CornerRadius::same(14), theme::PAPER, Stroke::new(1.0, theme::CREAM), StrokeKind::Inside);
+        ui.painter().rect(
+            rect,
+            CornerRadius::same(14),
+            theme::PAPER,
+            Stroke::new(1.0, theme::CREAM),
+            StrokeKind::Inside,
+        );
         let footer = if outcome.is_some() { 60.0 } else { 20.0 + labels.len() as f32 * 46.0 };
         let wide = rect.width() > 620.0 && outcome.is_none();
         let mut y = rect.min.y + 14.0;
         if let (Some(art), true) = (&page.picture, wide || rect.height() > 420.0) {
             let art_height = (rect.height() - footer - 210.0).clamp(90.0, 210.0);
-            let place = Rect::from_min_size(pos2(rect.min.x + 14.0, y), vec2(rect.width() - 28.0, art_height));
+            let place =
+                Rect::from_min_size(pos2(rect.min.x + 14.0, y), vec2(rect.width() - 28.0, art_height));
             pictures.art(ui, art, place, 8);
             y += art_height + 12.0;
         }
-        ui.painter().text(pos2(rect.min.x + 28.0, y), Align2::LEFT_TOP, &title, theme::serif(26.0), theme::INK);
-        ui.painter().text(pos2(rect.max.x - 28.0, y + 10.0), Align2::RIGHT_TOP, &kind, theme::sans(13.0), theme::WOOD);
+        ui.painter().text(
+            pos2(rect.min.x + 28.0, y),
+            Align2::LEFT_TOP,
+            &title,
+            theme::serif(26.0),
+            theme::INK,
+        );
+        ui.painter().text(
+            pos2(rect.max.x - 28.0, y + 10.0),
+            Align2::RIGHT_TOP,
+            &kind,
+            theme::sans(13.0),
+            theme::WOOD,
+        );
         y += 42.0;
-        let body = Rect::from_min_max(pos2(rect.min.x + 28.0, y), pos2(rect.max.x - 28.0, rect.max.y - footer - 8.0));
+        let body = Rect::from_min_max(
+            pos2(rect.min.x + 28.0, y),
+            pos2(rect.max.x - 28.0, rect.max.y - footer - 8.0),
+        );
         let mut child = ui.new_child(UiBuilder::new().max_rect(body));
         child.set_clip_rect(body);
         egui::ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
@@ -152,24 +186,40 @@ fn draw(
             counts(ui, &counted, body.width() - 14.0);
             for line in &brought {
                 let line = format!("{}  {line}", icons::ARROW_RIGHT);
-                kit::words(ui, &mut pictures, &line, &theme::bold(15.0), theme::WOOD, (body.width() - 14.0).min(640.0));
+                kit::words(
+                    ui,
+                    &mut pictures,
+                    &line,
+                    &theme::bold(15.0),
+                    theme::WOOD,
+                    (body.width() - 14.0).min(640.0),
+                );
             }
         });
         let mut y = rect.max.y - footer;
         if outcome.is_some() {
             let place = Rect::from_min_size(pos2(rect.max.x - 28.0 - 180.0, y + 8.0), vec2(180.0, 40.0));
             let mut child = ui.new_child(UiBuilder::new().max_rect(place));
-            let button = kit::Button::new(&go_on_label).kind(Kind::Primary).key("Enter").width(180.0).height(40.0);
+            let button =
+                kit::Button::new(&go_on_label).kind(Kind::Primary).key("Enter").width(180.0).height(40.0);
             if button.show(&mut child).clicked() || keys.just_pressed(KeyCode::Enter) {
                 go_on = true;
             }
         } else {
             for (at, (offer, label, primary, enabled)) in labels.iter().enumerate() {
-                let place = Rect::from_min_size(pos2(rect.min.x + 28.0, y + 4.0), vec2(rect.width() - 56.0 - 150.0, 40.0));
+                let place = Rect::from_min_size(
+                    pos2(rect.min.x + 28.0, y + 4.0),
+                    vec2(rect.width() - 56.0 - 150.0, 40.0),
+                );
                 let mut child = ui.new_child(UiBuilder::new().max_rect(place));
                 let kind = if *primary { Kind::Primary } else { Kind::Plain };
                 let key = kit::DIGITS.get(at).map_or("", |(name, _)| name);
-                let button = kit::Button::new(label).kind(kind).enabled(*enabled).key(key).height(40.0).width(place.width());
+                let button = kit::Button::new(label)
+                    .kind(kind)
+                    .enabled(*enabled)
+                    .key(key)
+                    .height(40.0)
+                    .width(place.width());
                 let pressed = *dialog == Dialog::None && kit::digit(&keys) == Some(at);
                 if (button.show(&mut child).clicked() || pressed) && *enabled {
                     taken = *offer;
@@ -178,7 +228,11 @@ fn draw(
             }
         }
         let fold = Rect::from_min_size(
-            if outcome.is_some() { pos2(rect.min.x + 28.0, rect.max.y - 48.0) } else { pos2(rect.max.x - 28.0 - 136.0, rect.max.y - 52.0) },
+            if outcome.is_some() {
+                pos2(rect.min.x + 28.0, rect.max.y - 48.0)
+            } else {
+                pos2(rect.max.x - 28.0 - 136.0, rect.max.y - 52.0)
+            },
             vec2(136.0, 36.0),
         );
         let mut child = ui.new_child(UiBuilder::new().max_rect(fold));
@@ -208,7 +262,13 @@ fn counts(ui: &mut egui::Ui, counted: &[(String, String)], width: f32) {
             let x = row.min.x + at as f32 * (column + gap);
             let y = row.center().y;
             ui.painter().text(pos2(x, y), Align2::LEFT_CENTER, label, theme::sans(15.0), theme::WOOD);
-            ui.painter().text(pos2(x + column, y), Align2::RIGHT_CENTER, value, theme::bold(16.0), theme::INK);
+            ui.painter().text(
+                pos2(x + column, y),
+                Align2::RIGHT_CENTER,
+                value,
+                theme::bold(16.0),
+                theme::INK,
+            );
             ui.painter().hline(x..=x + column, row.max.y - 1.0, Stroke::new(1.0, theme::CREAM));
         }
     }

@@ -27,9 +27,10 @@ impl Pictures<'_> {
         let stretch = rect.width() / f32::from(face.w);
         let px = ui.ctx().pixels_per_point() * stretch;
         if let Some(drawn) = self.easel.get(face, px) {
-            let id = self.textures.image_id(&drawn.image).unwrap_or_else(|| {
-                self.textures.add_image(EguiTextureHandle::Weak(drawn.image.id()))
-            });
+            let id = self
+                .textures
+                .image_id(&drawn.image)
+                .unwrap_or_else(|| self.textures.add_image(EguiTextureHandle::Weak(drawn.image.id())));
             let margin = drawn.margin * stretch;
             let size = vec2(drawn.size.x, drawn.size.y) * stretch;
             let at = Rect::from_min_size(rect.min - vec2(margin, margin), size);

@@ -7,7 +7,13 @@ use bevy_egui::{
 };
 use egui_phosphor::bold as icons;
 
-use super::{Contexts, Frame, OverlayRects, OverlaySystems, SIDE, kit::{self, Kind}, part, pictures::Pictures, said, theme};
+use super::{
+    Contexts, Frame, OverlayRects, OverlaySystems, SIDE,
+    kit::{self, Kind},
+    part,
+    pictures::Pictures,
+    said, theme,
+};
 use crate::{
     app::Screen,
     rulebook::{Entry, EntryKind, Rulebook},
@@ -91,15 +97,27 @@ fn draw(
         ui.painter().rect_filled(rect, CornerRadius::ZERO, theme::PAPER);
         let head = Rect::from_min_size(rect.min, vec2(width, 54.0));
         ui.painter().rect_filled(head, CornerRadius::ZERO, egui::Color32::from_rgb(0x36, 0x4D, 0x30));
-        ui.painter().text(pos2(rect.min.x + 18.0, head.center().y), Align2::LEFT_CENTER, said("rulebook"), theme::serif(20.0), theme::CREAM);
-        let field = Rect::from_min_size(pos2(rect.min.x + 122.0, head.center().y - 16.0), vec2(width - 122.0 - 56.0, 32.0));
+        ui.painter().text(
+            pos2(rect.min.x + 18.0, head.center().y),
+            Align2::LEFT_CENTER,
+            said("rulebook"),
+            theme::serif(20.0),
+            theme::CREAM,
+        );
+        let field = Rect::from_min_size(
+            pos2(rect.min.x + 122.0, head.center().y - 16.0),
+            vec2(width - 122.0 - 56.0, 32.0),
+        );
         kit::field(ui, field, &mut panel.search, &said("rulebook-search"), 60);
         let place = Rect::from_min_size(pos2(rect.max.x - 46.0, head.center().y - 18.0), vec2(36.0, 36.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
         if kit::tool(&mut child, icons::X, &said("close"), true, false).clicked() {
             panel.open = false;
         }
-        let body = Rect::from_min_max(pos2(rect.min.x + 16.0, head.max.y + 8.0), pos2(rect.max.x - 8.0, rect.max.y - 62.0));
+        let body = Rect::from_min_max(
+            pos2(rect.min.x + 16.0, head.max.y + 8.0),
+            pos2(rect.max.x - 8.0, rect.max.y - 62.0),
+        );
         let mut child = ui.new_child(UiBuilder::new().max_rect(body));
         child.set_clip_rect(body);
         egui::ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
@@ -110,11 +128,25 @@ fn draw(
         let place = Rect::from_min_size(foot.min + vec2(16.0, 10.0), vec2(220.0, 38.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
         let back = said("rulebook-back");
-        if kit::Button::new(&back).kind(Kind::Primary).key("Esc").width(220.0).height(38.0).show(&mut child).clicked() {
+        if kit::Button::new(&back)
+            .kind(Kind::Primary)
+            .key("Esc")
+            .width(220.0)
+            .height(38.0)
+            .show(&mut child)
+            .clicked()
+        {
             panel.open = false;
         }
-        for (at, (icon, by, name)) in [(icons::CARET_LEFT, -1_i32, "rulebook-previous"), (icons::CARET_RIGHT, 1, "rulebook-next")].into_iter().enumerate() {
-            let place = Rect::from_min_size(pos2(foot.max.x - 96.0 + at as f32 * 44.0, foot.min.y + 11.0), vec2(36.0, 36.0));
+        for (at, (icon, by, name)) in
+            [(icons::CARET_LEFT, -1_i32, "rulebook-previous"), (icons::CARET_RIGHT, 1, "rulebook-next")]
+                .into_iter()
+                .enumerate()
+        {
+            let place = Rect::from_min_size(
+                pos2(foot.max.x - 96.0 + at as f32 * 44.0, foot.min.y + 11.0),
+                vec2(36.0, 36.0),
+            );
             let mut child = ui.new_child(UiBuilder::new().max_rect(place));
             child.painter().rect_filled(place, CornerRadius::same(10), theme::INK);
             if kit::tool(&mut child, icon, &said(name), true, false).clicked() {
@@ -158,7 +190,13 @@ fn pages(ui: &mut Ui, pictures: &mut Pictures, book: &Rulebook, panel: &mut Rule
         ui.painter().rect_filled(rect, CornerRadius::same(8), egui::Color32::from_rgb(0xFB, 0xE3, 0xB4));
         let stripe = Rect::from_min_size(rect.min, vec2(5.0, rect.height()));
         ui.painter().rect_filled(stripe, CornerRadius::same(2), theme::BRICK);
-        ui.painter().text(rect.min + vec2(18.0, 8.0), Align2::LEFT_TOP, said("rulebook-why"), theme::bold(13.0), theme::BRICK);
+        ui.painter().text(
+            rect.min + vec2(18.0, 8.0),
+            Align2::LEFT_TOP,
+            said("rulebook-why"),
+            theme::bold(13.0),
+            theme::BRICK,
+        );
         kit::draw(ui, pictures, &laid, rect.min + vec2(18.0, 28.0));
         ui.add_space(4.0);
     }
@@ -220,16 +258,33 @@ fn show(ui: &mut Ui, pictures: &mut Pictures, entry: &Entry, lit: bool, width: f
             ui.add_space(if *level == 3 { 4.0 } else { 10.0 });
             ui.label(RichText::new(&entry.text).font(theme::serif(size)).color(theme::INK))
         }
-        EntryKind::Paragraph => kit::words(ui, pictures, &entry.text, &theme::serif(16.0), theme::WOOD, width),
+        EntryKind::Paragraph => {
+            kit::words(ui, pictures, &entry.text, &theme::serif(16.0), theme::WOOD, width)
+        }
         EntryKind::Clause(id) => {
             let indent = 74.0;
             let laid = kit::lay(ui, &entry.text, &theme::serif(16.0), theme::INK, width - indent - 8.0);
-            let (rect, response) = ui.allocate_exact_size(vec2(width, laid.size.y + 8.0), egui::Sense::click());
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, format!("{id} {}", entry.text)));
+            let (rect, response) =
+                ui.allocate_exact_size(vec2(width, laid.size.y + 8.0), egui::Sense::click());
+            response.widget_info(|| {
+                egui::WidgetInfo::labeled(egui::WidgetType::Label, true, format!("{id} {}", entry.text))
+            });
             if lit {
-                ui.painter().rect(rect, CornerRadius::same(8), egui::Color32::from_rgb(0xF8, 0xDC, 0x98), Stroke::new(2.0, theme::AMBER), egui::StrokeKind::Inside);
+                ui.painter().rect(
+                    rect,
+                    CornerRadius::same(8),
+                    egui::Color32::from_rgb(0xF8, 0xDC, 0x98),
+                    Stroke::new(2.0, theme::AMBER),
+                    egui::StrokeKind::Inside,
+                );
             }
-            ui.painter().text(rect.min + vec2(8.0, 8.0), Align2::LEFT_TOP, id, theme::bold(13.0), theme::BRICK);
+            ui.painter().text(
+                rect.min + vec2(8.0, 8.0),
+                Align2::LEFT_TOP,
+                id,
+                theme::bold(13.0),
+                theme::BRICK,
+            );
             kit::draw(ui, pictures, &laid, rect.min + vec2(indent, 4.0));
             response
         }

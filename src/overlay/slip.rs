@@ -82,7 +82,10 @@ fn draw(
     let galley = ui.painter().layout(said.clone(), theme::bold(15.0), theme::CREAM, widest - chip - 64.0);
     drop(ui);
     let size = vec2(galley.size().x + chip + 64.0, galley.size().y.max(20.0) + 24.0);
-    let at = pos2(table.center().x - size.x / 2.0, if *screen.get() == Screen::Play { super::BAR + 8.0 } else { 16.0 });
+    let at = pos2(
+        table.center().x - size.x / 2.0,
+        if *screen.get() == Screen::Play { super::BAR + 8.0 } else { 16.0 },
+    );
     let rect = Rect::from_min_size(at, size);
     part(&context, &mut rects, frame.scale, "slip", rect, Order::Tooltip, |ui| {
         kit::panel(ui, rect, 12, theme::INK);
@@ -94,7 +97,13 @@ fn draw(
         ui.painter().rect_stroke(rect, CornerRadius::same(12), Stroke::new(1.0, line), StrokeKind::Inside);
         let stripe = Rect::from_min_size(rect.min + vec2(0.0, 4.0), vec2(8.0, rect.height() - 8.0));
         ui.painter().rect_filled(stripe, CornerRadius { nw: 8, sw: 8, ne: 0, se: 0 }, line);
-        ui.painter().text(pos2(rect.min.x + 28.0, rect.center().y), Align2::CENTER_CENTER, icon, theme::bold(16.0), mark);
+        ui.painter().text(
+            pos2(rect.min.x + 28.0, rect.center().y),
+            Align2::CENTER_CENTER,
+            icon,
+            theme::bold(16.0),
+            mark,
+        );
         let text_at = pos2(rect.min.x + 46.0, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(text_at, galley.clone(), Color32::PLACEHOLDER);
         let spoken = ui.interact(rect, ui.id().with("spoken"), egui::Sense::hover());
@@ -103,7 +112,10 @@ fn draw(
             slip.left = STAYS;
         }
         if let Some(clause) = &clause {
-            let place = Rect::from_min_max(pos2(rect.max.x - chip, rect.center().y - 15.0), pos2(rect.max.x - 10.0, rect.center().y + 15.0));
+            let place = Rect::from_min_max(
+                pos2(rect.max.x - chip, rect.center().y - 15.0),
+                pos2(rect.max.x - 10.0, rect.center().y + 15.0),
+            );
             let mut child = ui.new_child(UiBuilder::new().max_rect(place));
             if kit::clause_chip(&mut child, clause).clicked() {
                 panel.open_at(clause, Some(said.clone()));

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContext,
     egui::{
-        self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle, Visuals,
-        style::WidgetVisuals,
+        self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle,
+        Visuals, style::WidgetVisuals,
     },
 };
 
@@ -97,15 +97,20 @@ fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiContext>) {
 
 fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
-    for (name, font) in
-        [("sans", Font::Sans), ("bold", Font::SansBold), ("serif", Font::Serif), ("italic", Font::SerifItalic)]
-    {
+    for (name, font) in [
+        ("sans", Font::Sans),
+        ("bold", Font::SansBold),
+        ("serif", Font::Serif),
+        ("italic", Font::SerifItalic),
+    ] {
         fonts.font_data.insert(name.into(), FontData::from_static(font_bytes(font)).into());
     }
     fonts.families.insert(FontFamily::Proportional, vec!["sans".into(), "serif".into()]);
     fonts.families.insert(FontFamily::Monospace, vec!["sans".into()]);
     egui_phosphor::add_to_fonts(&mut fonts, egui_phosphor::Variant::Bold);
-    for (name, rest) in [("bold", ["sans", "serif"]), ("serif", ["sans", "bold"]), ("italic", ["serif", "sans"])] {
+    for (name, rest) in
+        [("bold", ["sans", "serif"]), ("serif", ["sans", "bold"]), ("italic", ["serif", "sans"])]
+    {
         let mut family: Vec<String> = vec![name.into()];
         family.push("phosphor".into());
         family.extend(rest.map(String::from));

@@ -10,10 +10,7 @@ use super::{Contexts, Dialog, Frame, OverlayRects, OverlaySystems, part};
 use crate::session::Pending;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw.after(OverlaySystems::Cover).before(OverlaySystems::Dialog),
-    );
+    app.add_systems(EguiPrimaryContextPass, draw.after(OverlaySystems::Cover).before(OverlaySystems::Dialog));
 }
 
 fn draw(

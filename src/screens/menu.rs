@@ -26,7 +26,10 @@ pub struct SavingTo(pub Option<Task<Option<std::path::PathBuf>>>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavingTo>()
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Dialog))
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Dialog),
+        )
         .add_systems(Update, save_to_file);
 }
 
@@ -60,7 +63,10 @@ fn draw(
     ];
     let height = items.len() as f32 * 42.0 + 12.0;
     let width = 260.0;
-    let rect = Rect::from_min_size(pos2(frame.all.max.x - width - 8.0, crate::overlay::BAR + 6.0), vec2(width, height));
+    let rect = Rect::from_min_size(
+        pos2(frame.all.max.x - width - 8.0, crate::overlay::BAR + 6.0),
+        vec2(width, height),
+    );
     let mut chosen = None;
     part(&context, &mut rects, frame.scale, "menu", rect, Order::Foreground, |ui| {
         kit::panel(ui, rect, 14, theme::INK);
@@ -123,7 +129,8 @@ fn save_to_file(
     let shown = Arg::Text(path.display().to_string().into());
     match Home::save_as(&path, &*playing.game) {
         Ok(()) => {
-            refused.write(Refused { note: true, ..Refused::remark(Words::new("saved-to").with("file", shown)) });
+            refused
+                .write(Refused { note: true, ..Refused::remark(Words::new("saved-to").with("file", shown)) });
         }
         Err(error) => {
             let why = Arg::Text(error.to_string().into());

@@ -15,8 +15,15 @@ use egui_phosphor::bold as icons;
 
 use crate::{
     app::{HomeFolder, Screen},
-    overlay::{Contexts, Dialog, Frame, OverlaySystems, kit::{self, Kind}, part, said, say, theme},
-    rules::{Arg, Seat, Words, table::{SeatColour, SeatLook, SeatShape}},
+    overlay::{
+        Contexts, Dialog, Frame, OverlaySystems,
+        kit::{self, Kind},
+        part, said, say, theme,
+    },
+    rules::{
+        Arg, Seat, Words,
+        table::{SeatColour, SeatLook, SeatShape},
+    },
     save::{Home, SlotInfo},
     session::{Opening, Refused, Session},
     table::OverlayRects,
@@ -126,21 +133,35 @@ fn draw(
         ui.painter().rect_filled(all, CornerRadius::ZERO, egui::Color32::from_rgb(0x24, 0x22, 0x3E));
         let head = Rect::from_min_size(all.min, vec2(all.width(), 60.0));
         ui.painter().rect_filled(head, CornerRadius::ZERO, theme::INK);
-        ui.painter().rect_filled(Rect::from_min_max(pos2(0.0, 56.0), head.max), CornerRadius::ZERO, theme::VIOLET);
-        ui.painter().text(pos2(24.0, 28.0), Align2::LEFT_CENTER, said("saves"), theme::serif(24.0), theme::CREAM);
+        ui.painter().rect_filled(
+            Rect::from_min_max(pos2(0.0, 56.0), head.max),
+            CornerRadius::ZERO,
+            theme::VIOLET,
+        );
+        ui.painter().text(
+            pos2(24.0, 28.0),
+            Align2::LEFT_CENTER,
+            said("saves"),
+            theme::serif(24.0),
+            theme::CREAM,
+        );
         let narrow = all.width() < 1000.0;
         if !narrow {
             let field = Rect::from_min_size(pos2(all.max.x - 620.0, 11.0), vec2(270.0, 36.0));
             kit::field(ui, field, &mut list.search, &said("saves-search"), 40);
         }
         let strip = Rect::from_min_max(pos2(all.max.x - 340.0, 10.0), pos2(all.max.x - 14.0, 46.0));
-        let mut child = ui.new_child(UiBuilder::new().max_rect(strip).layout(egui::Layout::right_to_left(egui::Align::Center)));
+        let mut child = ui.new_child(
+            UiBuilder::new().max_rect(strip).layout(egui::Layout::right_to_left(egui::Align::Center)),
+        );
         let label = said("close");
         if kit::Button::new(&label).key("Esc").show(&mut child).clicked() {
             *dialog = Dialog::None;
         }
         let label = said("saves-file");
-        if kit::Button::new(&label).icon(icons::FOLDER_OPEN).show(&mut child).clicked() && list.choosing.is_none() {
+        if kit::Button::new(&label).icon(icons::FOLDER_OPEN).show(&mut child).clicked()
+            && list.choosing.is_none()
+        {
             list.choosing = Some(AsyncComputeTaskPool::get().spawn(async move {
                 let dialog = rfd::AsyncFileDialog::new().add_filter("Windmill Lane", &["windmill"]);
                 dialog.pick_file().await.map(|file| file.path().to_owned())
@@ -148,7 +169,10 @@ fn draw(
         }
         let body = Rect::from_min_max(pos2(16.0, 72.0), all.max - vec2(16.0, 14.0));
         let detail = if narrow { 0.0 } else { 400.0_f32.min(body.width() * 0.42) };
-        let left = Rect::from_min_max(body.min, pos2(body.max.x - detail - if narrow { 0.0 } else { 16.0 }, body.max.y));
+        let left = Rect::from_min_max(
+            body.min,
+            pos2(body.max.x - detail - if narrow { 0.0 } else { 16.0 }, body.max.y),
+        );
         let mut child = ui.new_child(UiBuilder::new().max_rect(left));
         child.set_clip_rect(left.expand(4.0));
         egui::ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
@@ -183,12 +207,27 @@ fn copy_row(
 ) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, 62.0), egui::Sense::hover());
     kit::panel(ui, rect, 12, theme::INK);
-    ui.painter().text(rect.min + vec2(16.0, 20.0), Align2::LEFT_CENTER, said("saves-this"), theme::bold(13.0), theme::LABEL);
-    kit::elide(ui, rect.min + vec2(16.0, 42.0), Align2::LEFT_CENTER, playing.slot_name(), theme::sans(13.0), theme::CREAM, 130.0);
+    ui.painter().text(
+        rect.min + vec2(16.0, 20.0),
+        Align2::LEFT_CENTER,
+        said("saves-this"),
+        theme::bold(13.0),
+        theme::LABEL,
+    );
+    kit::elide(
+        ui,
+        rect.min + vec2(16.0, 42.0),
+        Align2::LEFT_CENTER,
+        playing.slot_name(),
+        theme::sans(13.0),
+        theme::CREAM,
+        130.0,
+    );
     let label = said("saves-copy");
     let button = kit::Button::new(&label);
     let needs = button.needs(ui);
-    let field = Rect::from_min_max(rect.min + vec2(154.0, 13.0), pos2(rect.max.x - needs - 24.0, rect.max.y - 13.0));
+    let field =
+        Rect::from_min_max(rect.min + vec2(154.0, 13.0), pos2(rect.max.x - needs - 24.0, rect.max.y - 13.0));
     kit::field(ui, field, &mut list.copy_name, &said("saves-copy-hint"), 40);
     let place = Rect::from_min_size(pos2(rect.max.x - needs - 12.0, rect.min.y + 13.0), vec2(needs, 36.0));
     let mut child = ui.new_child(UiBuilder::new().max_rect(place));
@@ -208,7 +247,14 @@ fn copy_row(
     ui.add_space(4.0);
 }
 
-fn rows(ui: &mut Ui, list: &mut List, width: f32, opening: &mut MessageWriter<Opening>, dialog: &mut Dialog, narrow: bool) {
+fn rows(
+    ui: &mut Ui,
+    list: &mut List,
+    width: f32,
+    opening: &mut MessageWriter<Opening>,
+    dialog: &mut Dialog,
+    narrow: bool,
+) {
     let search = list.search.to_lowercase();
     if list.slots.is_empty() {
         ui.add_space(30.0);
@@ -235,17 +281,50 @@ fn rows(ui: &mut Ui, list: &mut List, width: f32, opening: &mut MessageWriter<Op
         let fill = if chosen { egui::Color32::from_rgb(0x55, 0x44, 0x66) } else { theme::INK };
         kit::panel(ui, rect, 12, fill);
         if response.hovered() {
-            ui.painter().rect_stroke(rect, CornerRadius::same(12), Stroke::new(1.0, theme::LABEL), StrokeKind::Inside);
+            ui.painter().rect_stroke(
+                rect,
+                CornerRadius::same(12),
+                Stroke::new(1.0, theme::LABEL),
+                StrokeKind::Inside,
+            );
         }
         let right = rect.max.x - 16.0;
-        kit::elide(ui, rect.min + vec2(18.0, 22.0), Align2::LEFT_CENTER, &slot.slot, theme::serif(20.0), theme::CREAM, width - 190.0);
-        ui.painter().text(pos2(right, rect.min.y + 22.0), Align2::RIGHT_CENTER, ago(slot.changed), theme::sans(13.0), theme::MIST);
+        kit::elide(
+            ui,
+            rect.min + vec2(18.0, 22.0),
+            Align2::LEFT_CENTER,
+            &slot.slot,
+            theme::serif(20.0),
+            theme::CREAM,
+            width - 190.0,
+        );
+        ui.painter().text(
+            pos2(right, rect.min.y + 22.0),
+            Align2::RIGHT_CENTER,
+            ago(slot.changed),
+            theme::sans(13.0),
+            theme::MIST,
+        );
         match (&slot.header, damaged) {
             (Ok(header), _) => {
                 let game = say(&Words::new(format!("game-{}", header.game)), &nobody);
-                ui.painter().text(rect.min + vec2(18.0, 45.0), Align2::LEFT_CENTER, game, theme::sans(13.0), theme::MIST);
+                ui.painter().text(
+                    rect.min + vec2(18.0, 45.0),
+                    Align2::LEFT_CENTER,
+                    game,
+                    theme::sans(13.0),
+                    theme::MIST,
+                );
                 let heading = say(&header.heading, &nobody);
-                kit::elide(ui, rect.min + vec2(18.0, 65.0), Align2::LEFT_CENTER, &heading, theme::sans(14.0), theme::CREAM, width - 200.0);
+                kit::elide(
+                    ui,
+                    rect.min + vec2(18.0, 65.0),
+                    Align2::LEFT_CENTER,
+                    &heading,
+                    theme::sans(14.0),
+                    theme::CREAM,
+                    width - 200.0,
+                );
                 for (place, (seat, name)) in names.iter().rev().enumerate() {
                     let centre = pos2(right - 14.0 - place as f32 * 32.0, rect.min.y + 56.0);
                     kit::seat_token(ui, centre, 26.0, look(*seat), name);
@@ -256,18 +335,39 @@ fn rows(ui: &mut Ui, list: &mut List, width: f32, opening: &mut MessageWriter<Op
                 }
             }
             (Err(_), Some(why)) => {
-                let strip = Rect::from_min_max(pos2(rect.min.x + 12.0, rect.min.y + 50.0), rect.max - vec2(12.0, 12.0));
-                ui.painter().rect_filled(strip, CornerRadius::same(8), egui::Color32::from_rgb(0x6E, 0x30, 0x28));
-                ui.painter().text(pos2(strip.min.x + 18.0, strip.center().y), Align2::CENTER_CENTER, icons::WARNING, theme::bold(16.0), theme::DAWN);
+                let strip = Rect::from_min_max(
+                    pos2(rect.min.x + 12.0, rect.min.y + 50.0),
+                    rect.max - vec2(12.0, 12.0),
+                );
+                ui.painter().rect_filled(
+                    strip,
+                    CornerRadius::same(8),
+                    egui::Color32::from_rgb(0x6E, 0x30, 0x28),
+                );
+                ui.painter().text(
+                    pos2(strip.min.x + 18.0, strip.center().y),
+                    Align2::CENTER_CENTER,
+                    icons::WARNING,
+                    theme::bold(16.0),
+                    theme::DAWN,
+                );
                 let backup = slot.backups.first();
                 let label = said("saves-open-backup");
                 let needs = backup.map_or(0.0, |_| kit::Button::new(&label).needs(ui) + 16.0);
                 let text = say(&Words::new("saves-damaged").with("why", Arg::Text(why.into())), &nobody);
-                let galley = ui.painter().layout(text, theme::sans(13.0), theme::CREAM, strip.width() - 44.0 - needs);
+                let galley =
+                    ui.painter().layout(text, theme::sans(13.0), theme::CREAM, strip.width() - 44.0 - needs);
                 let height = galley.size().y;
-                ui.painter().galley(pos2(strip.min.x + 36.0, strip.center().y - height / 2.0), galley, theme::CREAM);
+                ui.painter().galley(
+                    pos2(strip.min.x + 36.0, strip.center().y - height / 2.0),
+                    galley,
+                    theme::CREAM,
+                );
                 if let Some(backup) = backup {
-                    let place = Rect::from_min_size(pos2(strip.max.x - needs + 8.0, strip.center().y - 18.0), vec2(needs, 36.0));
+                    let place = Rect::from_min_size(
+                        pos2(strip.max.x - needs + 8.0, strip.center().y - 18.0),
+                        vec2(needs, 36.0),
+                    );
                     let mut child = ui.new_child(UiBuilder::new().max_rect(place));
                     if kit::Button::new(&label).show(&mut child).clicked() {
                         opening.write(Opening::File(backup.path.clone()));
@@ -299,11 +399,27 @@ fn details(
     let Some(slot) = list.slots.get(list.chosen) else { return };
     let inner = rect.shrink(20.0);
     ui.painter().text(inner.min, Align2::LEFT_TOP, said("saves-about"), theme::bold(13.0), theme::LABEL);
-    kit::elide(ui, inner.min + vec2(0.0, 38.0), Align2::LEFT_CENTER, &slot.slot, theme::serif(24.0), theme::CREAM, inner.width());
+    kit::elide(
+        ui,
+        inner.min + vec2(0.0, 38.0),
+        Align2::LEFT_CENTER,
+        &slot.slot,
+        theme::serif(24.0),
+        theme::CREAM,
+        inner.width(),
+    );
     let mut y = inner.min.y + 66.0;
     let mut row = |label: &str, value: &str| {
         ui.painter().text(pos2(inner.min.x, y), Align2::LEFT_CENTER, label, theme::bold(13.0), theme::LABEL);
-        kit::elide(ui, pos2(inner.min.x + 96.0, y), Align2::LEFT_CENTER, value, theme::sans(14.0), theme::CREAM, inner.width() - 96.0);
+        kit::elide(
+            ui,
+            pos2(inner.min.x + 96.0, y),
+            Align2::LEFT_CENTER,
+            value,
+            theme::sans(14.0),
+            theme::CREAM,
+            inner.width() - 96.0,
+        );
         y += 25.0;
     };
     match &slot.header {
@@ -318,7 +434,13 @@ fn details(
         Err(error) => row(&said("saves-state"), &error.to_string()),
     }
     y += 8.0;
-    ui.painter().text(pos2(inner.min.x, y), Align2::LEFT_CENTER, said("saves-backups"), theme::bold(13.0), theme::LABEL);
+    ui.painter().text(
+        pos2(inner.min.x, y),
+        Align2::LEFT_CENTER,
+        said("saves-backups"),
+        theme::bold(13.0),
+        theme::LABEL,
+    );
     y += 16.0;
     let foot = rect.max.y - 116.0;
     for backup in &slot.backups {
@@ -328,9 +450,25 @@ fn details(
         let line = Rect::from_min_size(pos2(inner.min.x, y), vec2(inner.width(), 36.0));
         let response = ui.interact(line, ui.id().with(&backup.path), egui::Sense::click());
         kit::named(ui, &response, true, &ago(backup.time));
-        ui.painter().rect_filled(line, CornerRadius::same(9), if response.hovered() { theme::RIM } else { theme::RAISED });
-        ui.painter().text(pos2(line.min.x + 14.0, line.center().y), Align2::LEFT_CENTER, ago(backup.time), theme::bold(14.0), theme::CREAM);
-        ui.painter().text(pos2(line.max.x - 14.0, line.center().y), Align2::RIGHT_CENTER, said("open"), theme::bold(14.0), theme::LAMP);
+        ui.painter().rect_filled(
+            line,
+            CornerRadius::same(9),
+            if response.hovered() { theme::RIM } else { theme::RAISED },
+        );
+        ui.painter().text(
+            pos2(line.min.x + 14.0, line.center().y),
+            Align2::LEFT_CENTER,
+            ago(backup.time),
+            theme::bold(14.0),
+            theme::CREAM,
+        );
+        ui.painter().text(
+            pos2(line.max.x - 14.0, line.center().y),
+            Align2::RIGHT_CENTER,
+            said("open"),
+            theme::bold(14.0),
+            theme::LAMP,
+        );
         if response.clicked() {
             opening.write(Opening::File(backup.path.clone()));
             *dialog = Dialog::None;
@@ -338,7 +476,8 @@ fn details(
         y += 42.0;
     }
     let place = Rect::from_min_size(pos2(inner.min.x, rect.max.y - 104.0), vec2(inner.width(), 40.0));
-    let mut child = ui.new_child(UiBuilder::new().max_rect(place).layout(egui::Layout::left_to_right(egui::Align::Center)));
+    let mut child = ui
+        .new_child(UiBuilder::new().max_rect(place).layout(egui::Layout::left_to_right(egui::Align::Center)));
     let sound = slot.header.is_ok();
     let label = said("saves-play");
     if kit::Button::new(&label).kind(Kind::Primary).enabled(sound).height(40.0).show(&mut child).clicked() {
@@ -346,8 +485,13 @@ fn details(
         *dialog = Dialog::None;
     }
     let place = Rect::from_min_size(pos2(inner.min.x, rect.max.y - 54.0), vec2(inner.width(), 36.0));
-    let mut child = ui.new_child(UiBuilder::new().max_rect(place).layout(egui::Layout::left_to_right(egui::Align::Center)));
-    let (label, kind) = if list.confirm_delete { (said("saves-delete-sure"), Kind::Danger) } else { (said("saves-delete"), Kind::Plain) };
+    let mut child = ui
+        .new_child(UiBuilder::new().max_rect(place).layout(egui::Layout::left_to_right(egui::Align::Center)));
+    let (label, kind) = if list.confirm_delete {
+        (said("saves-delete-sure"), Kind::Danger)
+    } else {
+        (said("saves-delete"), Kind::Plain)
+    };
     if kit::Button::new(&label).icon(icons::TRASH).kind(kind).show(&mut child).clicked() {
         if list.confirm_delete {
             let name = slot.slot.clone();

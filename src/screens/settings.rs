@@ -39,7 +39,13 @@ fn draw(
     let mut wanted = settings.clone();
     part(&context, &mut rects, frame.scale, "settings", rect, Order::Foreground, |ui| {
         kit::panel(ui, rect, 16, theme::INK);
-        ui.painter().text(rect.min + vec2(24.0, 18.0), Align2::LEFT_TOP, said("settings"), theme::serif(24.0), theme::CREAM);
+        ui.painter().text(
+            rect.min + vec2(24.0, 18.0),
+            Align2::LEFT_TOP,
+            said("settings"),
+            theme::serif(24.0),
+            theme::CREAM,
+        );
         let place = Rect::from_min_size(pos2(rect.max.x - 52.0, rect.min.y + 14.0), vec2(36.0, 36.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
         if kit::tool(&mut child, icons::X, &said("close"), true, false).clicked() {
@@ -51,7 +57,8 @@ fn draw(
         egui::ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
             let width = body.width() - 14.0;
             ui.spacing_mut().item_spacing.y = 6.0;
-            let scales: Vec<(u16, String)> = SCALES.iter().map(|scale| (*scale, format!("{scale} %"))).collect();
+            let scales: Vec<(u16, String)> =
+                SCALES.iter().map(|scale| (*scale, format!("{scale} %"))).collect();
             segment(ui, width, &said("settings-scale"), &scales, &mut wanted.scale);
             let motions = [
                 (Motion::Normal, said("settings-motion-normal")),
@@ -61,7 +68,9 @@ fn draw(
             segment(ui, width, &said("settings-motion"), &motions, &mut wanted.motion);
             let volumes: Vec<(u8, String)> = VOLUMES
                 .iter()
-                .map(|volume| (*volume, if *volume == 0 { said("settings-off") } else { format!("{volume} %") }))
+                .map(|volume| {
+                    (*volume, if *volume == 0 { said("settings-off") } else { format!("{volume} %") })
+                })
                 .collect();
             segment(ui, width, &said("settings-volume"), &volumes, &mut wanted.volume);
             segment(ui, width, &said("settings-ambience"), &volumes, &mut wanted.ambience);
@@ -77,13 +86,22 @@ fn draw(
 }
 
 /// A row of options of which one is chosen.
-fn segment<T: PartialEq + Copy>(ui: &mut Ui, width: f32, label: &str, options: &[(T, String)], value: &mut T) {
+fn segment<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    width: f32,
+    label: &str,
+    options: &[(T, String)],
+    value: &mut T,
+) {
     kit::label(ui, label);
     let (rect, _) = ui.allocate_exact_size(vec2(width, 36.0), egui::Sense::hover());
     ui.painter().rect_filled(rect, CornerRadius::same(10), theme::DEEP);
     let w = width / options.len().max(1) as f32;
     for (at, (option, name)) in options.iter().enumerate() {
-        let chip = Rect::from_min_size(pos2(rect.min.x + at as f32 * w + 2.0, rect.min.y + 2.0), vec2(w - 4.0, 32.0));
+        let chip = Rect::from_min_size(
+            pos2(rect.min.x + at as f32 * w + 2.0, rect.min.y + 2.0),
+            vec2(w - 4.0, 32.0),
+        );
         let chosen = option == value;
         let response = ui.interact(chip, ui.id().with((label, at)), egui::Sense::click());
         kit::option(ui, &response, true, chosen, &format!("{label}: {name}"));
@@ -96,7 +114,15 @@ fn segment<T: PartialEq + Copy>(ui: &mut Ui, width: f32, label: &str, options: &
         };
         ui.painter().rect_filled(chip, CornerRadius::same(9), fill);
         let text = if chosen { format!("{} {name}", icons::CHECK) } else { name.clone() };
-        kit::elide(ui, chip.center(), Align2::CENTER_CENTER, &text, theme::bold(14.0), theme::CREAM, chip.width() - 8.0);
+        kit::elide(
+            ui,
+            chip.center(),
+            Align2::CENTER_CENTER,
+            &text,
+            theme::bold(14.0),
+            theme::CREAM,
+            chip.width() - 8.0,
+        );
         if response.has_focus() {
             kit::focus_ring(ui, chip);
         }

@@ -10,7 +10,13 @@ use egui_phosphor::bold as icons;
 use crate::{
     app::{Screen, Settings},
     matches::{Match, Meta},
-    overlay::{Contexts, Dialog, Frame, OverlaySystems, RulebookPanel, kit::{self, Kind}, part, pictures::Pictures, said, say, theme},
+    overlay::{
+        Contexts, Dialog, Frame, OverlaySystems, RulebookPanel,
+        kit::{self, Kind},
+        part,
+        pictures::Pictures,
+        said, say, theme,
+    },
     rules::{
         Seat, Words,
         mythwind::{Character, Mythwind, Setup, seat_look},
@@ -47,9 +53,10 @@ impl Default for Form {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Form>()
-        .add_systems(OnEnter(Screen::Setup), greet)
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)).in_set(OverlaySystems::Frame));
+    app.init_resource::<Form>().add_systems(OnEnter(Screen::Setup), greet).add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(in_state(Screen::Setup)).in_set(OverlaySystems::Frame),
+    );
 }
 
 /// Names used last are there again; a number is drawn for the game.
@@ -97,18 +104,40 @@ fn draw(
     let mut back = false;
     part(&context, &mut rects, frame.scale, "setup", all, Order::Background, |ui| {
         ui.painter().rect_filled(all, CornerRadius::ZERO, egui::Color32::from_rgb(0x2C, 0x3E, 0x2E));
-        pictures.art(ui, "mythwind/season-summer", Rect::from_min_size(all.min, vec2(all.width(), all.height())), 0);
-        ui.painter().rect_filled(all, CornerRadius::ZERO, egui::Color32::from_rgba_unmultiplied(0x26, 0x36, 0x2A, 216));
+        pictures.art(
+            ui,
+            "mythwind/season-summer",
+            Rect::from_min_size(all.min, vec2(all.width(), all.height())),
+            0,
+        );
+        ui.painter().rect_filled(
+            all,
+            CornerRadius::ZERO,
+            egui::Color32::from_rgba_unmultiplied(0x26, 0x36, 0x2A, 216),
+        );
         let head = Rect::from_min_size(all.min, vec2(all.width(), 60.0));
         ui.painter().rect_filled(head, CornerRadius::ZERO, theme::INK);
         let edge = Rect::from_min_max(pos2(0.0, 56.0), head.max);
         ui.painter().rect_filled(edge, CornerRadius::ZERO, egui::Color32::from_rgb(0x5E, 0x7F, 0x4E));
-        let mut child = ui.new_child(UiBuilder::new().max_rect(Rect::from_min_size(pos2(10.0, 10.0), vec2(36.0, 36.0))));
+        let mut child =
+            ui.new_child(UiBuilder::new().max_rect(Rect::from_min_size(pos2(10.0, 10.0), vec2(36.0, 36.0))));
         if kit::tool(&mut child, icons::HOUSE, &said("tool-lane"), true, false).clicked() {
             back = true;
         }
-        ui.painter().text(pos2(58.0, 20.0), Align2::LEFT_CENTER, word("game-mythwind"), theme::serif(21.0), theme::CREAM);
-        ui.painter().text(pos2(58.0, 41.0), Align2::LEFT_CENTER, said("setup-new"), theme::sans(13.0), theme::MIST);
+        ui.painter().text(
+            pos2(58.0, 20.0),
+            Align2::LEFT_CENTER,
+            word("game-mythwind"),
+            theme::serif(21.0),
+            theme::CREAM,
+        );
+        ui.painter().text(
+            pos2(58.0, 41.0),
+            Align2::LEFT_CENTER,
+            said("setup-new"),
+            theme::sans(13.0),
+            theme::MIST,
+        );
         let place = Rect::from_min_size(pos2(all.max.x - 56.0, 10.0), vec2(40.0, 36.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
         if kit::tool(&mut child, icons::GEAR_SIX, &said("settings"), true, false).clicked() {
@@ -119,10 +148,16 @@ fn draw(
         let body = Rect::from_min_max(pos2(16.0, 72.0), pos2(all.max.x - 16.0, foot.min.y - 10.0));
         if body.width() >= 1000.0 {
             let w = (body.width() - 32.0) / 3.0;
-            let column = |at: f32| Rect::from_min_size(pos2(body.min.x + at * (w + 16.0), body.min.y), vec2(w, body.height()));
+            let column = |at: f32| {
+                Rect::from_min_size(pos2(body.min.x + at * (w + 16.0), body.min.y), vec2(w, body.height()))
+            };
             scrolled(ui, column(0.0), "players", theme::INK, |ui, width| players(ui, form, width));
-            scrolled(ui, column(1.0), "character", theme::INK, |ui, width| character(ui, &mut pictures, &mut rulebook, form, width));
-            scrolled(ui, column(2.0), "table", theme::PAPER, |ui, width| table(ui, &mut pictures, form, width));
+            scrolled(ui, column(1.0), "character", theme::INK, |ui, width| {
+                character(ui, &mut pictures, &mut rulebook, form, width)
+            });
+            scrolled(ui, column(2.0), "table", theme::PAPER, |ui, width| {
+                table(ui, &mut pictures, form, width)
+            });
         } else {
             scrolled(ui, body, "all", theme::INK, |ui, width| {
                 players(ui, form, width);
@@ -150,7 +185,15 @@ fn draw(
             begin = true;
         }
         let room = place.min.x - 260.0 - 24.0;
-        kit::elide(ui, pos2(260.0, foot.center().y), Align2::LEFT_CENTER, &said("setup-kept"), theme::sans(13.0), theme::MIST, room);
+        kit::elide(
+            ui,
+            pos2(260.0, foot.center().y),
+            Align2::LEFT_CENTER,
+            &said("setup-kept"),
+            theme::sans(13.0),
+            theme::MIST,
+            room,
+        );
     });
     if back {
         NextState::set_if_neq(&mut next, Screen::Title);
@@ -173,7 +216,11 @@ fn sit_down(form: &mut Form, settings: &mut Settings) -> Option<Match<Mythwind>>
         .iter()
         .map(|player| {
             let name = player.name.trim();
-            let name = if name.is_empty() { word(&format!("mw-character-{}", player.character.slug())) } else { name.to_owned() };
+            let name = if name.is_empty() {
+                word(&format!("mw-character-{}", player.character.slug()))
+            } else {
+                name.to_owned()
+            };
             settings.names[player.character.index()] = player.name.trim().to_owned();
             (player.character.seat(), name)
         })
@@ -214,9 +261,19 @@ fn players(ui: &mut Ui, form: &mut Form, width: f32) {
     let count = form.players.len();
     for at in 0..count {
         let (rect, _) = ui.allocate_exact_size(vec2(width, 104.0), egui::Sense::hover());
-        ui.painter().rect(rect, CornerRadius::same(12), theme::RAISED, Stroke::new(1.0, theme::RIM), StrokeKind::Inside);
+        ui.painter().rect(
+            rect,
+            CornerRadius::same(12),
+            theme::RAISED,
+            Stroke::new(1.0, theme::RIM),
+            StrokeKind::Inside,
+        );
         let player = &mut form.players[at];
-        let shown = if player.name.trim().is_empty() { word(&format!("mw-character-{}", player.character.slug())) } else { player.name.clone() };
+        let shown = if player.name.trim().is_empty() {
+            word(&format!("mw-character-{}", player.character.slug()))
+        } else {
+            player.name.clone()
+        };
         kit::seat_token(ui, rect.min + vec2(30.0, 30.0), 36.0, seat_look(player.character), &shown);
         let field = Rect::from_min_size(rect.min + vec2(60.0, 12.0), vec2(width - 60.0 - 56.0, 36.0));
         kit::field(ui, field, &mut player.name, &said("setup-name-hint"), 14);
@@ -230,17 +287,32 @@ fn players(ui: &mut Ui, form: &mut Form, width: f32) {
         // The four characters as a segment; taken ones keep their place.
         let w = (width - 12.0) / 4.0;
         for (place, who) in Character::ALL.into_iter().enumerate() {
-            let chip = Rect::from_min_size(rect.min + vec2(7.0 + place as f32 * w, 58.0), vec2(w - 3.0, 34.0));
+            let chip =
+                Rect::from_min_size(rect.min + vec2(7.0 + place as f32 * w, 58.0), vec2(w - 3.0, 34.0));
             let chosen = form.players[at].character == who;
             let free = chosen || !taken.contains(&who);
             let response = ui.interact(chip, ui.id().with((at, place)), egui::Sense::click());
             let name = word(&format!("mw-character-{}", who.slug()));
             kit::option(ui, &response, free, chosen, &format!("{}: {name}", at + 1));
-            let fill = if chosen { theme::VIOLET } else if response.hovered() && free { theme::RIM } else { theme::DEEP };
+            let fill = if chosen {
+                theme::VIOLET
+            } else if response.hovered() && free {
+                theme::RIM
+            } else {
+                theme::DEEP
+            };
             ui.painter().rect_filled(chip, CornerRadius::same(9), fill);
             let ink = if free { theme::CREAM } else { theme::LABEL };
             let text = if chosen { format!("{} {name}", icons::CHECK) } else { name };
-            kit::elide(ui, chip.center(), Align2::CENTER_CENTER, &text, theme::bold(13.0), ink, chip.width() - 2.0);
+            kit::elide(
+                ui,
+                chip.center(),
+                Align2::CENTER_CENTER,
+                &text,
+                theme::bold(13.0),
+                ink,
+                chip.width() - 2.0,
+            );
             if response.hovered() {
                 form.looking_at = who;
             }
@@ -260,9 +332,22 @@ fn players(ui: &mut Ui, form: &mut Form, width: f32) {
         kit::named(ui, &response, true, &said("setup-add"));
         let rim = if response.hovered() { theme::LAMP } else { theme::LABEL };
         dashed(ui, rect, rim);
-        let ordinal = ["setup-add-second", "setup-add-third", "setup-add-fourth"][count.saturating_sub(1).min(2)];
-        ui.painter().text(pos2(rect.min.x + 22.0, rect.center().y), Align2::CENTER_CENTER, icons::PLUS, theme::bold(18.0), theme::CREAM);
-        ui.painter().text(pos2(rect.min.x + 44.0, rect.center().y), Align2::LEFT_CENTER, said(ordinal), theme::bold(15.0), theme::CREAM);
+        let ordinal =
+            ["setup-add-second", "setup-add-third", "setup-add-fourth"][count.saturating_sub(1).min(2)];
+        ui.painter().text(
+            pos2(rect.min.x + 22.0, rect.center().y),
+            Align2::CENTER_CENTER,
+            icons::PLUS,
+            theme::bold(18.0),
+            theme::CREAM,
+        );
+        ui.painter().text(
+            pos2(rect.min.x + 44.0, rect.center().y),
+            Align2::LEFT_CENTER,
+            said(ordinal),
+            theme::bold(15.0),
+            theme::CREAM,
+        );
         if response.clicked() {
             form.players.push(Player { name: String::new(), character: *next });
         }
@@ -278,7 +363,8 @@ fn note(ui: &mut Ui, text: &str, colour: egui::Color32, width: f32) {
 }
 
 fn dashed(ui: &Ui, rect: Rect, colour: egui::Color32) {
-    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+    let corners =
+        [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
     let shapes = egui::Shape::dashed_line(&corners, Stroke::new(1.5, colour), 6.0, 5.0);
     ui.painter().extend(shapes);
 }
@@ -290,10 +376,19 @@ fn character(ui: &mut Ui, pictures: &mut Pictures, rulebook: &mut RulebookPanel,
     ui.label(egui::RichText::new(&name).font(theme::serif(24.0)).color(theme::CREAM));
     let (rect, _) = ui.allocate_exact_size(vec2(width, 190.0), egui::Sense::hover());
     ui.painter().rect_filled(rect, CornerRadius::same(12), theme::RAISED);
-    let face = std::sync::Arc::new(crate::rules::table::Face::icon(110, 165, format!("mythwind/figure-{}", who.slug())));
+    let face = std::sync::Arc::new(crate::rules::table::Face::icon(
+        110,
+        165,
+        format!("mythwind/figure-{}", who.slug()),
+    ));
     pictures.face(ui, &face, Rect::from_center_size(rect.center(), vec2(110.0, 165.0)));
     ui.add_space(4.0);
-    let role = ui.painter().layout(word(&format!("mw-character-{}.role", who.slug())), theme::serif(18.0), theme::CREAM, width);
+    let role = ui.painter().layout(
+        word(&format!("mw-character-{}.role", who.slug())),
+        theme::serif(18.0),
+        theme::CREAM,
+        width,
+    );
     let (rect, _) = ui.allocate_exact_size(vec2(width, role.size().y), egui::Sense::hover());
     ui.painter().galley(rect.min, role, theme::CREAM);
     note(ui, &word(&format!("mw-character-{}.style", who.slug())), theme::MIST, width);
@@ -305,7 +400,13 @@ fn character(ui: &mut Ui, pictures: &mut Pictures, rulebook: &mut RulebookPanel,
     for (at, res) in crate::rules::mythwind::Res::ALL.into_iter().enumerate() {
         let x = row.min.x + at as f32 * width / 4.0;
         pictures.symbol(ui, res.slug(), Rect::from_min_size(pos2(x, row.min.y + 3.0), vec2(24.0, 24.0)));
-        ui.painter().text(pos2(x + 30.0, row.center().y), Align2::LEFT_CENTER, content.rate(who, res).to_string(), theme::bold(16.0), theme::CREAM);
+        ui.painter().text(
+            pos2(x + 30.0, row.center().y),
+            Align2::LEFT_CENTER,
+            content.rate(who, res).to_string(),
+            theme::bold(16.0),
+            theme::CREAM,
+        );
     }
     ui.add_space(6.0);
     let label = said("setup-journal");
@@ -313,7 +414,11 @@ fn character(ui: &mut Ui, pictures: &mut Pictures, rulebook: &mut RulebookPanel,
         rulebook.open_for("mythwind", if who == Character::Farmer { "MW-FA01" } else { "MW-CJ01" });
     }
     if who != Character::Farmer {
-        let later = say(&Words::new("mw-trade-later").with("character", Words::new(format!("mw-character-{}", who.slug()))), &|_: Seat| String::new());
+        let later = say(
+            &Words::new("mw-trade-later")
+                .with("character", Words::new(format!("mw-character-{}", who.slug()))),
+            &|_: Seat| String::new(),
+        );
         note(ui, &later, theme::DAWN, width);
     }
 }
@@ -333,8 +438,20 @@ fn table(ui: &mut Ui, pictures: &mut Pictures, form: &mut Form, width: f32) {
     ];
     for (label, value) in rows {
         let (row, _) = ui.allocate_exact_size(vec2(width, 22.0), egui::Sense::hover());
-        ui.painter().text(pos2(row.min.x, row.center().y), Align2::LEFT_CENTER, label, theme::bold(14.0), theme::INK);
-        ui.painter().text(pos2(row.max.x, row.center().y), Align2::RIGHT_CENTER, value, theme::sans(13.0), theme::WOOD);
+        ui.painter().text(
+            pos2(row.min.x, row.center().y),
+            Align2::LEFT_CENTER,
+            label,
+            theme::bold(14.0),
+            theme::INK,
+        );
+        ui.painter().text(
+            pos2(row.max.x, row.center().y),
+            Align2::RIGHT_CENTER,
+            value,
+            theme::sans(13.0),
+            theme::WOOD,
+        );
     }
     ui.add_space(6.0);
     for (label, hint, value) in [
@@ -342,7 +459,13 @@ fn table(ui: &mut Ui, pictures: &mut Pictures, form: &mut Form, width: f32) {
         ("setup-seed", "setup-seed-hint", &mut form.seed),
     ] {
         let (row, _) = ui.allocate_exact_size(vec2(width, 38.0), egui::Sense::hover());
-        ui.painter().text(pos2(row.min.x, row.center().y), Align2::LEFT_CENTER, said(label), theme::bold(14.0), theme::INK);
+        ui.painter().text(
+            pos2(row.min.x, row.center().y),
+            Align2::LEFT_CENTER,
+            said(label),
+            theme::bold(14.0),
+            theme::INK,
+        );
         let field = Rect::from_min_max(pos2(row.min.x + 120.0, row.min.y + 2.0), row.max);
         kit::field(ui, field, value, &said(hint), 30);
     }

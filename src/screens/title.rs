@@ -14,7 +14,11 @@ use egui_phosphor::bold as icons;
 use crate::{
     app::{HomeFolder, Screen},
     games,
-    overlay::{Contexts, Dialog, Frame, OverlaySystems, kit::{self, Kind}, part, said, say, theme},
+    overlay::{
+        Contexts, Dialog, Frame, OverlaySystems,
+        kit::{self, Kind},
+        part, said, say, theme,
+    },
     paint::Picture,
     rules::{Seat, Words},
     save::SlotInfo,
@@ -49,7 +53,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lane>()
         .add_systems(OnEnter(Screen::Title), look_around)
         .add_systems(Update, (draw_picture, walk).run_if(in_state(Screen::Title)))
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Title)).in_set(OverlaySystems::Frame));
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(in_state(Screen::Title)).in_set(OverlaySystems::Frame),
+        );
 }
 
 fn look_around(mut lane: ResMut<Lane>, home: Res<HomeFolder>) {
@@ -75,7 +82,9 @@ fn draw_picture(
     let width = size.x.max(size.y * 16.0 / 9.0).ceil() as u32;
     let dark: Vec<String> = HOUSES
         .iter()
-        .filter(|(game, ..)| !lane.slots.iter().any(|slot| slot.header.as_ref().is_ok_and(|header| header.game == *game)))
+        .filter(|(game, ..)| {
+            !lane.slots.iter().any(|slot| slot.header.as_ref().is_ok_and(|header| header.game == *game))
+        })
         .map(|(game, ..)| format!("win-{game}"))
         .collect();
     let lane = lane.bypass_change_detection();
@@ -180,7 +189,12 @@ fn draw(
             let id = textures
                 .image_id(handle)
                 .unwrap_or_else(|| textures.add_image(EguiTextureHandle::Strong(handle.clone())));
-            ui.painter().image(id, picture, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), Color32::WHITE);
+            ui.painter().image(
+                id,
+                picture,
+                Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)),
+                Color32::WHITE,
+            );
         }
         // The name stands in the quiet upper left of the sky.
         let small = all.width() < 900.0 || all.height() < 560.0;
@@ -202,7 +216,9 @@ fn draw(
         }
         continue_card(ui, lane, pos2(left, top + big * 1.22 + 40.0), &mut opening, &mut dialog);
         let tools = Rect::from_min_size(pos2(all.max.x - 290.0, 20.0), vec2(270.0, 40.0));
-        let mut child = ui.new_child(UiBuilder::new().max_rect(tools).layout(egui::Layout::right_to_left(egui::Align::Center)));
+        let mut child = ui.new_child(
+            UiBuilder::new().max_rect(tools).layout(egui::Layout::right_to_left(egui::Align::Center)),
+        );
         if kit::Button::new(&said("quit")).show(&mut child).clicked() {
             exit.write(AppExit::Success);
         }
@@ -211,8 +227,13 @@ fn draw(
         }
         let hint = lane.note.clone().unwrap_or_else(|| said("lane-hint"));
         let galley = ui.painter().layout_no_wrap(hint, theme::sans(13.0), theme::CREAM);
-        let place = Rect::from_min_size(all.max - galley.size() - vec2(36.0, 28.0), galley.size() + vec2(24.0, 14.0));
-        ui.painter().rect_filled(place, CornerRadius::same(9), Color32::from_rgba_unmultiplied(0x2B, 0x22, 0x33, 200));
+        let place =
+            Rect::from_min_size(all.max - galley.size() - vec2(36.0, 28.0), galley.size() + vec2(24.0, 14.0));
+        ui.painter().rect_filled(
+            place,
+            CornerRadius::same(9),
+            Color32::from_rgba_unmultiplied(0x2B, 0x22, 0x33, 200),
+        );
         ui.painter().galley(place.min + vec2(12.0, 7.0), galley, theme::CREAM);
     });
     if let Some(house) = entered {
@@ -233,7 +254,15 @@ fn shadowed(ui: &Ui, at: egui::Pos2, text: &str, font: egui::FontId, colour: Col
 }
 
 /// The sign before a house: name, state with a lamp if a game waits, players. Whether it was clicked.
-fn signpost(ui: &mut Ui, lane: &Lane, game: &str, at: egui::Pos2, all: Rect, open: bool, focused: bool) -> bool {
+fn signpost(
+    ui: &mut Ui,
+    lane: &Lane,
+    game: &str,
+    at: egui::Pos2,
+    all: Rect,
+    open: bool,
+    focused: bool,
+) -> bool {
     let name = said_owned(&format!("game-{game}"));
     let waiting = lane
         .slots
@@ -247,7 +276,10 @@ fn signpost(ui: &mut Ui, lane: &Lane, game: &str, at: egui::Pos2, all: Rect, ope
     let second = if open { said_owned(&format!("game-{game}.players")) } else { said("house-dark") };
     let title = ui.painter().layout_no_wrap(name, theme::serif(19.0), theme::INK);
     let line = waiting.as_ref().map(|line| {
-        let mut job = egui::text::LayoutJob::single_section(line.clone(), egui::TextFormat::simple(theme::bold(13.0), theme::INK));
+        let mut job = egui::text::LayoutJob::single_section(
+            line.clone(),
+            egui::TextFormat::simple(theme::bold(13.0), theme::INK),
+        );
         job.wrap = egui::text::TextWrapping::truncate_at_width(240.0);
         ui.painter().layout_job(job)
     });
@@ -262,12 +294,22 @@ fn signpost(ui: &mut Ui, lane: &Lane, game: &str, at: egui::Pos2, all: Rect, ope
     rect = rect.translate(vec2(over_left - over_right, -below));
     let response = ui.interact(rect, ui.id().with(("sign", game)), egui::Sense::click());
     let painter = ui.painter();
-    let shade = egui::epaint::Shadow { offset: [3, 6], blur: 12, spread: 0, color: Color32::from_black_alpha(110) };
+    let shade =
+        egui::epaint::Shadow { offset: [3, 6], blur: 12, spread: 0, color: Color32::from_black_alpha(110) };
     painter.add(shade.as_shape(rect, CornerRadius::same(7)));
-    let (paper, rim) = if open { (theme::PAPER, theme::PARCHMENT) } else { (Color32::from_rgb(0xC9, 0xBD, 0xAB), theme::WOOD) };
+    let (paper, rim) = if open {
+        (theme::PAPER, theme::PARCHMENT)
+    } else {
+        (Color32::from_rgb(0xC9, 0xBD, 0xAB), theme::WOOD)
+    };
     painter.rect(rect, CornerRadius::same(7), paper, Stroke::new(2.0, rim), StrokeKind::Inside);
     if focused || response.hovered() {
-        painter.rect_stroke(rect.expand(3.0), CornerRadius::same(9), Stroke::new(3.0, theme::LAMP), StrokeKind::Outside);
+        painter.rect_stroke(
+            rect.expand(3.0),
+            CornerRadius::same(9),
+            Stroke::new(3.0, theme::LAMP),
+            StrokeKind::Outside,
+        );
     }
     let mut y = rect.min.y + 5.0;
     painter.galley(pos2(rect.min.x + 14.0, y), title, theme::INK);
@@ -283,7 +325,13 @@ fn signpost(ui: &mut Ui, lane: &Lane, game: &str, at: egui::Pos2, all: Rect, ope
 }
 
 /// The newest game, to go on with at once.
-fn continue_card(ui: &mut Ui, lane: &Lane, at: egui::Pos2, opening: &mut MessageWriter<Opening>, dialog: &mut Dialog) {
+fn continue_card(
+    ui: &mut Ui,
+    lane: &Lane,
+    at: egui::Pos2,
+    opening: &mut MessageWriter<Opening>,
+    dialog: &mut Dialog,
+) {
     let newest = lane.slots.iter().find(|slot| slot.header.is_ok());
     let width = 340.0;
     let rect = Rect::from_min_size(at, vec2(width, if newest.is_some() { 112.0 } else { 60.0 }));
@@ -297,15 +345,32 @@ fn continue_card(ui: &mut Ui, lane: &Lane, at: egui::Pos2, opening: &mut Message
             &Words::new("lane-left-off").with("who", crate::rules::Arg::Text(join(&names).into())),
             &|_: Seat| String::new(),
         );
-        kit::elide(ui, pos2(rect.min.x + 18.0, y + 8.0), Align2::LEFT_CENTER, &who, theme::sans(13.0), theme::MIST, width - 36.0);
+        kit::elide(
+            ui,
+            pos2(rect.min.x + 18.0, y + 8.0),
+            Align2::LEFT_CENTER,
+            &who,
+            theme::sans(13.0),
+            theme::MIST,
+            width - 36.0,
+        );
         let heading = say(&header.heading, &|_: Seat| String::new());
         let name = format!("{}: {heading}", slot.slot);
-        kit::elide(ui, pos2(rect.min.x + 18.0, y + 31.0), Align2::LEFT_CENTER, &name, theme::serif(18.0), theme::CREAM, width - 36.0);
+        kit::elide(
+            ui,
+            pos2(rect.min.x + 18.0, y + 31.0),
+            Align2::LEFT_CENTER,
+            &name,
+            theme::serif(18.0),
+            theme::CREAM,
+            width - 36.0,
+        );
         y += 50.0;
     }
     let indent = if newest.is_some() { 16.0 } else { 4.0 };
     let row = Rect::from_min_size(pos2(rect.min.x + indent, y), vec2(width - 32.0, 38.0));
-    let mut child = ui.new_child(UiBuilder::new().max_rect(row).layout(egui::Layout::left_to_right(egui::Align::Center)));
+    let mut child =
+        ui.new_child(UiBuilder::new().max_rect(row).layout(egui::Layout::left_to_right(egui::Align::Center)));
     if let Some(slot) = newest {
         let label = said("lane-continue");
         if kit::Button::new(&label).kind(Kind::Primary).icon(icons::PLAY).show(&mut child).clicked() {

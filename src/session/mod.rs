@@ -279,4 +279,3 @@ pub fn put_away(session: &mut Session, writer: &Writer) {
         writer.finish();
     }
 }
-

@@ -92,7 +92,11 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn load(mut loaded: ResMut<Loaded>, mut sources: ResMut<Assets<AudioSource>>) {
-    loaded.0 = SOUNDS.iter().chain([&DUSK]).map(|sound| sources.add(AudioSource { bytes: sound.bytes.into() })).collect();
+    loaded.0 = SOUNDS
+        .iter()
+        .chain([&DUSK])
+        .map(|sound| sources.add(AudioSource { bytes: sound.bytes.into() }))
+        .collect();
 }
 
 fn play(
@@ -131,7 +135,12 @@ fn play(
 }
 
 /// The evening plays while it is wanted.
-fn ambience(mut commands: Commands, loaded: Res<Loaded>, settings: Res<Settings>, playing: Query<Entity, With<Dusk>>) {
+fn ambience(
+    mut commands: Commands,
+    loaded: Res<Loaded>,
+    settings: Res<Settings>,
+    playing: Query<Entity, With<Dusk>>,
+) {
     if !settings.is_changed() {
         return;
     }

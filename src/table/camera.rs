@@ -5,7 +5,7 @@ use bevy::{
     prelude::*,
     window::{PrimaryWindow, RequestRedraw},
 };
-use bevy_egui::input::{egui_wants_any_keyboard_input, EguiWantsInput};
+use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::{Held, OverlayRects, on_table};
 use crate::rules::table::Rect as TableRect;

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use bevy::{picking::events::*, prelude::*, window::RequestRedraw};
 
 use super::{
-    Eye, OpenSurfaces, TableSystems, TableZone,
-    camera,
+    Eye, OpenSurfaces, TableSystems, TableZone, camera,
     elements::{Element, Elements, Rest},
     motion::Travel,
     on_table,
@@ -250,12 +249,7 @@ fn drag(
 }
 
 /// The hand opens: the piece goes to its target, or home with a reason.
-fn drag_end(
-    end: On<Pointer<DragEnd>>,
-    mut commands: Commands,
-    mut held: ResMut<Held>,
-    mut outcome: Outcome,
-) {
+fn drag_end(end: On<Pointer<DragEnd>>, mut commands: Commands, mut held: ResMut<Held>, mut outcome: Outcome) {
     if end.button != PointerButton::Primary {
         return;
     }
@@ -396,12 +390,13 @@ fn click(
     outcome.redraw();
     if let Some(holding) = held.0.take() {
         if matches!(holding.hand, Hand::Clicked | Hand::Keys) {
-            let chosen = holding.targets.iter().filter(|target| target.pose == holding.pose).filter(|target| {
-                Some(target.onto) == spot || target.land.contains(pointer)
-            });
-            let chosen = chosen.min_by(|a, b| {
-                pointer.distance(a.land.middle).total_cmp(&pointer.distance(b.land.middle))
-            });
+            let chosen = holding
+                .targets
+                .iter()
+                .filter(|target| target.pose == holding.pose)
+                .filter(|target| Some(target.onto) == spot || target.land.contains(pointer));
+            let chosen = chosen
+                .min_by(|a, b| pointer.distance(a.land.middle).total_cmp(&pointer.distance(b.land.middle)));
             if let Some(target) = chosen {
                 let offers = target.offers.clone();
                 outcome.take(&offers, holding.revision, window);
@@ -442,7 +437,12 @@ fn click(
     }
 }
 
-fn over(over: On<Pointer<Over>>, elements: Query<&Element>, mut hovered: ResMut<Hovered>, mut redraw: MessageWriter<RequestRedraw>) {
+fn over(
+    over: On<Pointer<Over>>,
+    elements: Query<&Element>,
+    mut hovered: ResMut<Hovered>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     if over.entity != over.original_event_target() {
         return;
     }
@@ -452,7 +452,12 @@ fn over(over: On<Pointer<Over>>, elements: Query<&Element>, mut hovered: ResMut<
     }
 }
 
-fn out(out: On<Pointer<Out>>, elements: Query<&Element>, mut hovered: ResMut<Hovered>, mut redraw: MessageWriter<RequestRedraw>) {
+fn out(
+    out: On<Pointer<Out>>,
+    elements: Query<&Element>,
+    mut hovered: ResMut<Hovered>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     if let Ok(element) = elements.get(out.entity)
         && hovered.element == Some(*element)
     {
@@ -479,7 +484,8 @@ fn follow_pointer(
         holding.pointer = eye.world(cursor, &zone);
     }
     if matches!(holding.hand, Hand::Dragged | Hand::Clicked) {
-        let middle = if holding.hand == Hand::Dragged { holding.pointer + holding.grab } else { holding.pointer };
+        let middle =
+            if holding.hand == Hand::Dragged { holding.pointer + holding.grab } else { holding.pointer };
         let over = |spot: Spot| {
             elements
                 .0
@@ -491,10 +497,12 @@ fn follow_pointer(
         // Over a place that is barred no neighbour catches the piece: it would not be what was meant.
         let barred = holding.barred.iter().any(|spot| over(*spot));
         holding.nearest =
-            nearest(&holding.targets, holding.pose, middle, holding.pointer, REACH / eye.scale, over).filter(|at| {
-                let target = &holding.targets[*at];
-                !barred || target.land.contains(holding.pointer) || over(target.onto)
-            });
+            nearest(&holding.targets, holding.pose, middle, holding.pointer, REACH / eye.scale, over).filter(
+                |at| {
+                    let target = &holding.targets[*at];
+                    !barred || target.land.contains(holding.pointer) || over(target.onto)
+                },
+            );
     }
     // Whose piece is in the hand, that seat is shown.
     if let (Some(playing), Some(target)) = (&session.0, holding.targets.first())
@@ -505,7 +513,12 @@ fn follow_pointer(
 }
 
 /// When the game goes on meanwhile, what was held is let go.
-fn let_go_of_the_past(mut commands: Commands, mut held: ResMut<Held>, mut choices: ResMut<Choices>, session: Res<Session>) {
+fn let_go_of_the_past(
+    mut commands: Commands,
+    mut held: ResMut<Held>,
+    mut choices: ResMut<Choices>,
+    session: Res<Session>,
+) {
     let revision = session.0.as_ref().map(|playing| playing.view().revision);
     if held.0.as_ref().is_some_and(|holding| Some(holding.revision) != revision)
         && let Some(holding) = held.0.take()
@@ -590,7 +603,9 @@ fn show_hand(
         None => rest.size,
     };
     let middle = match holding.hand {
-        Hand::Keys => holding.nearest.and_then(|at| holding.targets.get(at)).map_or(rest.middle, |t| t.land.middle),
+        Hand::Keys => {
+            holding.nearest.and_then(|at| holding.targets.get(at)).map_or(rest.middle, |t| t.land.middle)
+        }
         _ => holding.pointer + holding.grab,
     };
     let at = middle.extend(HAND);
@@ -604,14 +619,25 @@ fn show_hand(
             let rest = Rest { middle, size, z: HAND, surface: rest.surface };
             let transform = Transform::from_translation(at).with_scale(Vec3::splat(LIFT));
             // The painting is the piece's own, so it is there in the same frame.
-            let sprite = commands.spawn((Name::new("In the hand"), rest, Painted::new(face), Sprite::default(), transform));
+            let sprite = commands.spawn((
+                Name::new("In the hand"),
+                rest,
+                Painted::new(face),
+                Sprite::default(),
+                transform,
+            ));
             holding.sprite = Some(sprite.id());
         }
         None => {}
     }
 }
 
-fn wait(mut hovered: ResMut<Hovered>, mut wrong: ResMut<RefusedDrop>, time: Res<Time>, mut redraw: MessageWriter<RequestRedraw>) {
+fn wait(
+    mut hovered: ResMut<Hovered>,
+    mut wrong: ResMut<RefusedDrop>,
+    time: Res<Time>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     if hovered.element.is_some() && hovered.since < 0.5 {
         hovered.bypass_change_detection().since += time.delta_secs();
         redraw.write(RequestRedraw);
@@ -636,9 +662,8 @@ pub fn set_held(held: &mut Held, commands: &mut Commands, holding: Option<Holdin
 /// Moves the keyboard's choice among the targets.
 pub fn step_target(held: &mut Held, by: i32) {
     if let Some(holding) = &mut held.0 {
-        let fitting: Vec<usize> = (0..holding.targets.len())
-            .filter(|at| holding.targets[*at].pose == holding.pose)
-            .collect();
+        let fitting: Vec<usize> =
+            (0..holding.targets.len()).filter(|at| holding.targets[*at].pose == holding.pose).collect();
         if fitting.is_empty() {
             return;
         }

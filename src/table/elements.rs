@@ -77,7 +77,8 @@ fn clear(mut commands: Commands, mut elements: ResMut<Elements>) {
 
 /// A place in the world.
 pub fn rest(place: Place, surfaces: &[(SurfaceId, Rect)], open: &OpenSurfaces, order: usize) -> Rest {
-    let origin = surfaces.iter().find(|(id, _)| *id == place.surface).map_or(Rect::default(), |(_, rect)| *rect);
+    let origin =
+        surfaces.iter().find(|(id, _)| *id == place.surface).map_or(Rect::default(), |(_, rect)| *rect);
     let rect = place.rect.within(Rect::new(origin.x, origin.y, 0, 0));
     let rect = Rect { w: place.rect.w, h: place.rect.h, ..rect };
     Rest {
@@ -105,7 +106,8 @@ fn follow(
     }
     *shown = Some(view.revision);
     let table = &view.table;
-    let surfaces: Vec<(SurfaceId, Rect)> = table.surfaces.iter().map(|surface| (surface.id, surface.rect)).collect();
+    let surfaces: Vec<(SurfaceId, Rect)> =
+        table.surfaces.iter().map(|surface| (surface.id, surface.rect)).collect();
     let mut wanted: Vec<(Element, Rest, Arc<Face>, Option<Vec2>)> = Vec::new();
     for surface in &table.surfaces {
         if open.shows(surface.id) {
@@ -119,7 +121,12 @@ fn follow(
     for (order, zone) in table.zones.iter().enumerate() {
         if open.shows(zone.place.surface) {
             let rest = rest(zone.place, &surfaces, &open, order);
-            wanted.push((Element::Zone(zone.id, zone.place.surface), rest, Arc::new(zone.face.clone()), None));
+            wanted.push((
+                Element::Zone(zone.id, zone.place.surface),
+                rest,
+                Arc::new(zone.face.clone()),
+                None,
+            ));
         }
     }
     for (order, piece) in table.pieces.iter().enumerate() {
@@ -138,7 +145,9 @@ fn follow(
                         // A piece that changes its place on the same ground travels; all else is simply there.
                         let travels = old.surface == rest.surface && matches!(element, Element::Piece(_));
                         if travels && old.middle != rest.middle {
-                            commands.entity(entity).insert(Travel::from_here(rest.middle.distance(old.middle)));
+                            commands
+                                .entity(entity)
+                                .insert(Travel::from_here(rest.middle.distance(old.middle)));
                         } else if !travels {
                             commands.entity(entity).insert(Travel::arrived());
                         }

@@ -44,7 +44,8 @@ enum Look {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, mark.run_if(on_table).in_set(TableSystems::Move)).add_systems(OnExit(Screen::Play), clear);
+    app.add_systems(Update, mark.run_if(on_table).in_set(TableSystems::Move))
+        .add_systems(OnExit(Screen::Play), clear);
 }
 
 fn clear(mut commands: Commands, marks: Query<Entity, With<Mark>>) {
@@ -83,7 +84,8 @@ fn face(look: Look, size: Vec2) -> Face {
             let (cx, cy) = (w / 2, h / 2);
             face.sheet(all, fill).symbol(Rect::new(cx - 14, cy - 14, 28, 28), "mythwind/icon-failure")
         }
-        Look::Origin => face.sheet(all.inset(4), Sheet::new(Fill::Sheer(Colour::Shadow, 25), radius).dashes(Colour::Mist, 2)),
+        Look::Origin => face
+            .sheet(all.inset(4), Sheet::new(Fill::Sheer(Colour::Shadow, 25), radius).dashes(Colour::Mist, 2)),
         Look::Focus => {
             let (rect, sheet) = edge(0, Colour::Lamp, 3);
             let (inner, ink) = edge(3, Colour::Ink, 2);
@@ -131,7 +133,11 @@ fn mark(
             if !lit.contains(&target.onto) {
                 lit.push(target.onto);
                 let many = holding.targets.iter().filter(|other| other.onto == target.onto).count() > 1;
-                let rest = if many { rest_of(target.onto) } else { Some(rest_of(target.onto).unwrap_or(target.land)) };
+                let rest = if many {
+                    rest_of(target.onto)
+                } else {
+                    Some(rest_of(target.onto).unwrap_or(target.land))
+                };
                 wanted.extend(rest.map(|rest| (Look::Target, rest)));
             }
         }

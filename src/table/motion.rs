@@ -45,7 +45,10 @@ impl Travel {
 pub struct Tumble(f32);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (begin_tumbles, travel, tumble).chain().run_if(on_table).in_set(TableSystems::Move));
+    app.add_systems(
+        Update,
+        (begin_tumbles, travel, tumble).chain().run_if(on_table).in_set(TableSystems::Move),
+    );
 }
 
 /// Dice that were rolled tumble.
@@ -86,7 +89,8 @@ fn travel(
                 // Long frames do not make pieces jump: at first they are where they were.
                 travel.passed += time.delta_secs().min(0.05);
                 let part = (travel.passed / (travel.lasts * factor)).min(1.0);
-                let eased = EasingCurve::new(from, rest.middle, EaseFunction::CubicInOut).sample_clamped(part);
+                let eased =
+                    EasingCurve::new(from, rest.middle, EaseFunction::CubicInOut).sample_clamped(part);
                 transform.translation = eased.extend(rest.z + FLIGHT);
                 redraw.write(RequestRedraw);
             }

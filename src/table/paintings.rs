@@ -173,13 +173,14 @@ impl FromWorld for Easel {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Easel>().add_systems(
-        Update,
-        (take_names.run_if(on_table), show.run_if(on_table), (finish, begin).chain())
-            .chain()
-            .in_set(TableSystems::Paint),
-    )
-    .add_systems(Last, go_on);
+    app.init_resource::<Easel>()
+        .add_systems(
+            Update,
+            (take_names.run_if(on_table), show.run_if(on_table), (finish, begin).chain())
+                .chain()
+                .in_set(TableSystems::Paint),
+        )
+        .add_systems(Last, go_on);
 }
 
 /// What is still to be painted, for the overlay too, needs another frame.

@@ -86,10 +86,7 @@ impl OpenSurfaces {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpenSurfaces>().add_systems(
         Update,
-        (
-            open_next.run_if(on_table).run_if(not(egui_wants_any_keyboard_input)),
-            follow.run_if(on_table),
-        )
+        (open_next.run_if(on_table).run_if(not(egui_wants_any_keyboard_input)), follow.run_if(on_table))
             .chain()
             .after(SessionSystems::Play)
             .before(TableSystems::Follow),
@@ -106,7 +103,9 @@ fn open_next(
     mut eye: ResMut<camera::Eye>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let (Some(playing), true, false) = (&session.0, keys.just_pressed(KeyCode::KeyO), blocking.0) else { return };
+    let (Some(playing), true, false) = (&session.0, keys.just_pressed(KeyCode::KeyO), blocking.0) else {
+        return;
+    };
     let mut all: Vec<&Surface> =
         playing.view().table.surfaces.iter().filter(|surface| surface.opened_by.is_some()).collect();
     all.sort_by_key(|surface| match surface.seat {
@@ -127,7 +126,12 @@ fn open_next(
 }
 
 /// Opens the surface a decision is made on, and closes it when the decision is made.
-fn follow(session: Res<Session>, mut open: ResMut<OpenSurfaces>, mut eye: ResMut<camera::Eye>, mut last: Local<Option<SurfaceId>>) {
+fn follow(
+    session: Res<Session>,
+    mut open: ResMut<OpenSurfaces>,
+    mut eye: ResMut<camera::Eye>,
+    mut last: Local<Option<SurfaceId>>,
+) {
     let Some(playing) = &session.0 else {
         if open.top() != SurfaceId::TABLE {
             open.clear();

@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{OpenSurfaces, elements::{Rest, rest}};
+use super::{
+    OpenSurfaces,
+    elements::{Rest, rest},
+};
 use crate::{
     matches::{OfferId, View},
     rules::{
@@ -34,9 +37,9 @@ pub fn targets(view: &View, piece: PieceId, seat: Option<Seat>, open: &OpenSurfa
             continue;
         }
         let land = rest(*land, &surfaces, open, 0);
-        let same = targets.iter_mut().find(|target| {
-            target.onto == *onto && target.land.middle == land.middle && target.pose == *pose
-        });
+        let same = targets
+            .iter_mut()
+            .find(|target| target.onto == *onto && target.land.middle == land.middle && target.pose == *pose);
         match same {
             Some(target) => target.offers.push(OfferId(at)),
             None => targets.push(Target { onto: *onto, land, pose: *pose, offers: vec![OfferId(at)] }),
@@ -97,7 +100,5 @@ pub fn nearest(
         let only = || fitting().filter(|(_, other)| other.onto == target.onto).count() == 1;
         (near <= reach || under && only()).then_some((at, !under, near.min(reach * 0.2), centres))
     });
-    ranked
-        .min_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)).then(a.3.total_cmp(&b.3)))
-        .map(|(at, ..)| at)
+    ranked.min_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)).then(a.3.total_cmp(&b.3))).map(|(at, ..)| at)
 }

@@ -5,8 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 use windmill_lane::rules::{
-    Game, GameInfo, Played, Refusal, Rng, Seat, SeatSet, SetupError, Show, Standing, Told, Turn, Viewer, Wall,
-    Words,
+    Game, GameInfo, Played, Refusal, Rng, Seat, SeatSet, SetupError, Show, Standing, Told, Turn, Viewer,
+    Wall, Words,
     table::{Button, Gesture, Offer, Panel, Row, TableView},
 };
 
@@ -95,7 +95,16 @@ impl<const FLAW: u8> Game for HighCard<FLAW> {
         rng.shuffle(&mut deck);
         let seats = usize::from(*setup);
         let hands = (0..seats).map(|_| deck.split_off(deck.len() - 3)).collect();
-        Ok(HighCard { hands, laid: vec![None; seats], scores: vec![0; seats], deck, tricks: 0, refused: 0, memory: 0, rng })
+        Ok(HighCard {
+            hands,
+            laid: vec![None; seats],
+            scores: vec![0; seats],
+            deck,
+            tricks: 0,
+            refused: 0,
+            memory: 0,
+            rng,
+        })
     }
 
     fn turn(&self) -> Turn {
@@ -160,7 +169,10 @@ impl<const FLAW: u8> Game for HighCard<FLAW> {
         let number = |card: &u8| Words::new("number").with("n", *card);
         let hand = |at: usize| -> Vec<Words> {
             let open = viewer.sees(Seat(at as u8)) || FLAW == flaw::HAND_SHOWS;
-            self.hands[at].iter().map(|card| if open { number(card) } else { Words::new("hc-back") }).collect()
+            self.hands[at]
+                .iter()
+                .map(|card| if open { number(card) } else { Words::new("hc-back") })
+                .collect()
         };
         let rows = (0..self.hands.len()).map(|at| Row::Pair {
             label: Words::new("hc-hand").with("who", Seat(at as u8)),
@@ -207,7 +219,8 @@ impl<const FLAW: u8> Game for HighCard<FLAW> {
             }
             Happened::Laid(..) => Words::new("hc-laid-something"),
             Happened::Won(seat, cards) => {
-                let cards: Vec<Words> = cards.iter().map(|card| Words::new("number").with("n", *card)).collect();
+                let cards: Vec<Words> =
+                    cards.iter().map(|card| Words::new("number").with("n", *card)).collect();
                 Words::new("hc-won").with("who", *seat).with("cards", cards)
             }
         };
@@ -219,8 +232,7 @@ impl<const FLAW: u8> Game for HighCard<FLAW> {
         if FLAW == flaw::IMAGINES_NOTHING {
             return game;
         }
-        let hidden: Vec<usize> =
-            (0..game.hands.len()).filter(|&at| !viewer.sees(Seat(at as u8))).collect();
+        let hidden: Vec<usize> = (0..game.hands.len()).filter(|&at| !viewer.sees(Seat(at as u8))).collect();
         // Cards played in earlier tricks lie in the deck and are known; the flawless game keeps them apart.
         let known = game.deck.split_off((12 - 3 * game.hands.len()).min(game.deck.len()));
         let mut unknown = std::mem::take(&mut game.deck);

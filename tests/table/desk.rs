@@ -45,7 +45,11 @@ struct Refusals(Vec<(Option<String>, String)>);
 /// A match that just begins.
 pub fn fresh(characters: u8, seed: u64) -> Box<dyn AnyMatch> {
     let setup = Setup::of(characters);
-    let names = setup.characters.iter().zip(["Ada", "Bo", "Cai", "Dee"]).map(|(who, name)| (who.seat(), name.to_owned()));
+    let names = setup
+        .characters
+        .iter()
+        .zip(["Ada", "Bo", "Cai", "Dee"])
+        .map(|(who, name)| (who.seat(), name.to_owned()));
     let meta = Meta { names: names.collect(), ..Meta::default() };
     Match::<Mythwind>::begin(meta, setup, seed).expect("a set-up").into_any()
 }
@@ -68,7 +72,9 @@ pub fn until(mut game: Box<dyn AnyMatch>, seed: u64, wanted: impl Fn(&View) -> b
 /// The offers that drag a piece from the table to the table.
 pub fn drags(view: &View) -> impl Iterator<Item = (usize, &Offer<OfferId>, PieceId, Place)> {
     view.table.offers.iter().enumerate().filter_map(|(at, offer)| match &offer.gesture {
-        Gesture::Drag { piece, land, .. } if land.surface == SurfaceId::TABLE => Some((at, offer, *piece, *land)),
+        Gesture::Drag { piece, land, .. } if land.surface == SurfaceId::TABLE => {
+            Some((at, offer, *piece, *land))
+        }
         _ => None,
     })
 }
@@ -97,12 +103,21 @@ impl Desk {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Home::at(folder.path());
         let mut app = headless(home, Graphics::None, size);
-        app.insert_resource(Settings { scale, motion: Motion::Normal, volume: 0, window: size, ..Settings::default() });
+        app.insert_resource(Settings {
+            scale,
+            motion: Motion::Normal,
+            volume: 0,
+            window: size,
+            ..Settings::default()
+        });
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)));
         app.add_plugins(super::legible::plugin);
-        app.init_resource::<Refusals>().add_systems(Last, |mut no: MessageReader<Refused>, mut all: ResMut<Refusals>| {
-            all.0.extend(no.read().map(|no| (no.clause.clone(), no.words.key.to_string())));
-        });
+        app.init_resource::<Refusals>().add_systems(
+            Last,
+            |mut no: MessageReader<Refused>, mut all: ResMut<Refusals>| {
+                all.0.extend(no.read().map(|no| (no.clause.clone(), no.words.key.to_string())));
+            },
+        );
         app.finish();
         app.cleanup();
         let mut desk = Desk { app, _home: folder };
@@ -274,11 +289,13 @@ impl Desk {
         let seat = self.rest().seat.map(Seat);
         let view = self.view();
         let game = self.app.world().resource::<Session>().0.as_ref().expect("a match").game.copy();
-        let mine = || drags(&view).filter(|(_, offer, ..)| Some(offer.seat) == seat && offer.warning.is_none());
+        let mine =
+            || drags(&view).filter(|(_, offer, ..)| Some(offer.seat) == seat && offer.warning.is_none());
         let plain = |at: usize, piece: PieceId, land: Place| {
             let mut after = game.copy();
             after.take(Viewer::Public, view.revision, OfferId(at)).expect("an offer");
-            after.can_undo(None).is_ok() && mine().filter(|(_, _, p, l)| *p == piece && *l == land).count() == 1
+            after.can_undo(None).is_ok()
+                && mine().filter(|(_, _, p, l)| *p == piece && *l == land).count() == 1
         };
         let found = mine().find(|(at, _, piece, land)| plain(*at, *piece, *land));
         let (at, _, piece, land) = found.expect("a plain drag");

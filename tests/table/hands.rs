@@ -157,7 +157,9 @@ fn the_wheel_zooms_at_the_cursor() {
 fn a_crop_in_the_hand_is_turned_by_key_and_wheel_and_mirrored() {
     let turnable = |view: &windmill_lane::matches::View| {
         view.table.offers.iter().find_map(|offer| match &offer.gesture {
-            Gesture::Drag { piece, land, pose, .. } if *pose != Pose::default() => Some((*piece, land.surface)),
+            Gesture::Drag { piece, land, pose, .. } if *pose != Pose::default() => {
+                Some((*piece, land.surface))
+            }
             _ => None,
         })
     };
@@ -175,7 +177,8 @@ fn a_crop_in_the_hand_is_turned_by_key_and_wheel_and_mirrored() {
     let from = desk.middle(Spot::Piece(piece));
     desk.click(from);
     assert!(desk.rest().held);
-    let pose = |desk: &Desk| desk.app.world().resource::<windmill_lane::table::Held>().get().expect("held").pose;
+    let pose =
+        |desk: &Desk| desk.app.world().resource::<windmill_lane::table::Held>().get().expect("held").pose;
     let first = pose(&desk);
     desk.keys(&[KeyCode::KeyR]);
     let turned = pose(&desk);
@@ -185,7 +188,12 @@ fn a_crop_in_the_hand_is_turned_by_key_and_wheel_and_mirrored() {
     desk.frame();
     assert_eq!(pose(&desk), first, "the wheel turns it back");
     assert_eq!(desk.eye().0.zoom, zoom, "and does not zoom");
-    let ways = view.table.pieces.iter().find(|of| of.id == piece).map_or(0, |of| of.lifted.iter().filter(|(way, _)| way.mirror).count());
+    let ways = view
+        .table
+        .pieces
+        .iter()
+        .find(|of| of.id == piece)
+        .map_or(0, |of| of.lifted.iter().filter(|(way, _)| way.mirror).count());
     desk.keys(&[KeyCode::KeyM]);
     assert_eq!(pose(&desk).mirror, ways > 0, "M mirrors it if it has another side");
 }
@@ -198,10 +206,11 @@ fn of_two_spaces_that_share_a_standing_place_the_one_under_the_pointer_is_meant(
     // Improve Town and Discover Land are one space for the figure, and two things to do.
     let mine: Vec<_> = drags(&view).filter(|(_, offer, ..)| Some(offer.seat.0) == seat).collect();
     let pairs = mine.iter().flat_map(|a| mine.iter().map(move |b| (a, b)));
-    let onto = |offer: &windmill_lane::rules::table::Offer<windmill_lane::matches::OfferId>| match offer.gesture {
-        Gesture::Drag { onto, .. } => onto,
-        _ => unreachable!("only drags"),
-    };
+    let onto =
+        |offer: &windmill_lane::rules::table::Offer<windmill_lane::matches::OfferId>| match offer.gesture {
+            Gesture::Drag { onto, .. } => onto,
+            _ => unreachable!("only drags"),
+        };
     let shared: Vec<_> = pairs.filter(|(a, b)| a.2 == b.2 && a.3 == b.3 && onto(a.1) != onto(b.1)).collect();
     assert!(!shared.is_empty(), "Improve Town and Discover Land share one");
     for (a, _) in shared {

@@ -104,7 +104,12 @@ impl Page {
                 // Letters may touch, and the shadow of a text lies under it.
                 let both = rect.intersect(*clip).intersect(on.intersect(*of)).shrink(0.75);
                 let shadow = above == text && (on.min - rect.min).length() < 8.0;
-                if both.width() > 0.5 && both.height() > 0.5 && !shadow && !covered(both, at, later) && !covered(both, later, self.drawn.len()) {
+                if both.width() > 0.5
+                    && both.height() > 0.5
+                    && !shadow
+                    && !covered(both, at, later)
+                    && !covered(both, later, self.drawn.len())
+                {
                     flaws.push(format!("“{above}” lies on “{text}”: {both:?}"));
                 }
             }
@@ -150,11 +155,18 @@ mod tests {
     #[test]
     fn flaws_are_found() {
         assert!(page(vec![text("a", 10.0, 40.0), text("b", 60.0, 40.0)]).flaws().is_empty());
-        assert_eq!(page(vec![text("a", 10.0, 40.0), text("b", 45.0, 40.0)]).flaws().len(), 1, "on one another");
+        assert_eq!(
+            page(vec![text("a", 10.0, 40.0), text("b", 45.0, 40.0)]).flaws().len(),
+            1,
+            "on one another"
+        );
         assert_eq!(page(vec![text("a", 180.0, 40.0)]).flaws().len(), 1, "beyond the window");
         let cover = Drawn::Cover(Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 40.0)));
         assert!(page(vec![text("a", 10.0, 40.0), cover.clone(), text("b", 30.0, 40.0)]).flaws().is_empty());
-        assert!(page(vec![text("a", 10.0, 300.0), text("a", 10.0, 300.0)]).flaws().len() == 2, "a shadow, cut off");
+        assert!(
+            page(vec![text("a", 10.0, 300.0), text("a", 10.0, 300.0)]).flaws().len() == 2,
+            "a shadow, cut off"
+        );
         let wide = Drawn::Cover(Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 40.0)));
         assert!(page(vec![text("a", 180.0, 40.0), wide]).flaws().is_empty(), "nobody sees it");
     }

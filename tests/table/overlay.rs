@@ -89,7 +89,8 @@ fn escape_closes_the_topmost_first() {
     let (_, piece, _) = desk.a_drag();
     let from = desk.middle(Spot::Piece(piece));
     desk.keys(&[KeyCode::KeyB]);
-    let named = |scene: &windmill_lane::app::trace::Scene, name: &str| scene.widgets.iter().any(|(of, _)| of == name);
+    let named =
+        |scene: &windmill_lane::app::trace::Scene, name: &str| scene.widgets.iter().any(|(of, _)| of == name);
     desk.wait("the rulebook", |scene| named(scene, "Close"));
     let moved = desk.middle(Spot::Piece(piece));
     assert!(moved.distance(from) > 1.0, "the table makes room for it");
@@ -152,7 +153,9 @@ fn the_buildings_can_be_looked_through_in_every_phase() {
     let mut game = super::desk::fresh(2, 4711);
     while seen.len() < 5 {
         let known = seen.clone();
-        game = super::desk::until(game, 77 + seen.len() as u64, |view| phase(view).is_some_and(|now| !known.contains(&now)));
+        game = super::desk::until(game, 77 + seen.len() as u64, |view| {
+            phase(view).is_some_and(|now| !known.contains(&now))
+        });
         seen.extend(phase(&game.view(windmill_lane::rules::Viewer::Public)));
         let mut desk = Desk::with(game.copy());
         desk.rest();
@@ -169,7 +172,13 @@ fn the_buildings_can_be_looked_through_in_every_phase() {
         let scene = desk.rest();
         assert!(scene.open.contains(&1), "the buildings open while {seen:?}: {scene:#?}");
         if seen.len() == 1 {
-            let there = desk.view().table.pieces.iter().filter(|piece| piece.places.iter().any(|place| place.surface.0 == 1)).count();
+            let there = desk
+                .view()
+                .table
+                .pieces
+                .iter()
+                .filter(|piece| piece.places.iter().any(|place| place.surface.0 == 1))
+                .count();
             assert_eq!(there, 41, "all but the Longhouse, which stands in the town");
         }
     }

@@ -8,7 +8,10 @@ use windmill_lane::{
     app::trace::Eyes,
     matches::View,
     paint::{ArtStore, Painter},
-    rules::{Rng, Seat, Viewer, table::{Face, SurfaceId}},
+    rules::{
+        Rng, Seat, Viewer,
+        table::{Face, SurfaceId},
+    },
     words::Lexicon,
 };
 
@@ -18,14 +21,16 @@ use super::{
 };
 
 /// The sizes and scales that are promised.
-const SIZES: [((u32, u32), u16); 4] = [((1280, 720), 100), ((1280, 720), 150), ((2560, 1440), 100), ((2560, 1440), 150)];
+const SIZES: [((u32, u32), u16); 4] =
+    [((1280, 720), 100), ((1280, 720), 150), ((2560, 1440), 100), ((2560, 1440), 150)];
 
 /// Notes what cannot be read on what is shown now.
 fn read(desk: &mut Desk, what: &str, flaws: &mut Vec<String>) {
     desk.rest();
     let page = desk.app.world().resource::<legible::Page>();
     flaws.extend(page.flaws().into_iter().map(|flaw| format!("{what}: {flaw}")));
-    let overlapping = desk.app.world_mut().run_system_cached(|mut eyes: Eyes| eyes.overlapping()).expect("eyes");
+    let overlapping =
+        desk.app.world_mut().run_system_cached(|mut eyes: Eyes| eyes.overlapping()).expect("eyes");
     flaws.extend(overlapping.into_iter().map(|(a, b)| format!("{what}: “{b}” lies on “{a}”")));
 }
 
@@ -117,7 +122,10 @@ fn every_face_has_room_for_its_words() {
     let mut flaws: Vec<String> = Vec::new();
     let mut look = |face: &Face| {
         for clipped in painter.clipped(face) {
-            let flaw = format!("“{}” in {:?}: {}, would fit at {}", clipped.text, clipped.rect, clipped.least, clipped.would_fit);
+            let flaw = format!(
+                "“{}” in {:?}: {}, would fit at {}",
+                clipped.text, clipped.rect, clipped.least, clipped.would_fit
+            );
             if !flaws.contains(&flaw) {
                 flaws.push(flaw);
             }

@@ -19,7 +19,9 @@ const GLANCE: Duration = Duration::from_millis(15);
 pub fn can_run() -> bool {
     let missing: Vec<&str> = ["Xvfb", "xdotool"]
         .into_iter()
-        .filter(|tool| Command::new(tool).arg("-help").stdout(Stdio::null()).stderr(Stdio::null()).status().is_err())
+        .filter(|tool| {
+            Command::new(tool).arg("-help").stdout(Stdio::null()).stderr(Stdio::null()).status().is_err()
+        })
         .collect();
     if missing.is_empty() {
         return true;
@@ -49,7 +51,8 @@ impl Display {
     }
 
     fn xdotool(&self, args: &[&str]) {
-        let status = Command::new("xdotool").env("DISPLAY", &self.name).args(args).status().expect("xdotool runs");
+        let status =
+            Command::new("xdotool").env("DISPLAY", &self.name).args(args).status().expect("xdotool runs");
         assert!(status.success(), "xdotool {args:?}");
     }
 }
@@ -102,7 +105,12 @@ impl<'a> Window<'a> {
     }
 
     /// The same for a time; the last scene if it never is.
-    pub fn wait_for(&self, _what: &str, time: Duration, wanted: impl Fn(&Scene) -> bool) -> Result<Scene, Box<Scene>> {
+    pub fn wait_for(
+        &self,
+        _what: &str,
+        time: Duration,
+        wanted: impl Fn(&Scene) -> bool,
+    ) -> Result<Scene, Box<Scene>> {
         let begun = Instant::now();
         loop {
             let scene = self.scene();

@@ -133,7 +133,9 @@ fn record_season() {
         let action = script::Line::parse(action).expect("a line").action;
         recorder.line(action);
     }
-    for action in [Action::Key("ctrl+a".into()), Action::Type(SEED.to_string()), Action::Press("Start the game".into())] {
+    for action in
+        [Action::Key("ctrl+a".into()), Action::Type(SEED.to_string()), Action::Press("Start the game".into())]
+    {
         recorder.line(action);
     }
     while recorder.game.standing().rounds == 0 {

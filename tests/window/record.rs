@@ -94,7 +94,8 @@ impl Recorder<'_> {
         order.sort_by_key(|at| {
             let offer = &offers[*at];
             let key = offer.label.key.as_ref();
-            let shy = ["mw-do-forgo", "mw-do-back", "mw-do-end-turn", "mw-do-leave", "mw-do-swap", "mw-do-drop"];
+            let shy =
+                ["mw-do-forgo", "mw-do-back", "mw-do-end-turn", "mw-do-leave", "mw-do-swap", "mw-do-drop"];
             (!shy.contains(&key), plain(offer))
         });
         let most = order.len().min(14);
@@ -105,7 +106,9 @@ impl Recorder<'_> {
     fn attempt(&mut self, view: &View, at: usize) -> bool {
         let offer = view.table.offers[at].clone();
         let done = match (self.hand, &offer.gesture) {
-            (Hand::Mouse, Gesture::Drag { piece, onto, land, .. }) => self.drag(view, at, *piece, *onto, *land),
+            (Hand::Mouse, Gesture::Drag { piece, onto, land, .. }) => {
+                self.drag(view, at, *piece, *onto, *land)
+            }
             (Hand::Mouse, _) => self.by_mouse(view, &offer),
             (Hand::Keyboard, _) => self.by_keyboard(view, at, &offer),
         };
@@ -156,7 +159,7 @@ impl Recorder<'_> {
 
     /// Drags a piece to its place, turned as the offer wants it.
     fn drag(&mut self, view: &View, at: usize, piece: PieceId, onto: Spot, land: Place) -> Option<Action> {
-        self.show(view, land.surface)?;
+        self.show(view, lying(view, piece, land.surface)?)?;
         let from = self.reach(view, Spot::Piece(piece))?;
         let to = self.aim(view, onto, land);
         self.window.carry(from, to);
@@ -190,7 +193,9 @@ impl Recorder<'_> {
         let (x, y) = middle(view, land);
         let Some(spot) = spot else { return (x, y) };
         let (mid_x, mid_y) = middle(view, spot);
-        let within = |at: i32, mid: i32, size: i16| at.clamp(mid - i32::from(size) / 2 + 4, mid + i32::from(size) / 2 - 4);
+        let within = |at: i32, mid: i32, size: i16| {
+            at.clamp(mid - i32::from(size) / 2 + 4, mid + i32::from(size) / 2 - 4)
+        };
         (within(x, mid_x, spot.rect.w), within(y, mid_y, spot.rect.h))
     }
 
@@ -215,7 +220,8 @@ impl Recorder<'_> {
             let opened_by = view.table.surfaces.iter().find(|of| of.id == surface)?.opened_by?;
             match self.hand {
                 Hand::Mouse => {
-                    let rect = view.table.zones.iter().find(|zone| Spot::Zone(zone.id) == opened_by)?.place.rect;
+                    let rect =
+                        view.table.zones.iter().find(|zone| Spot::Zone(zone.id) == opened_by)?.place.rect;
                     // At its edge, where nothing lies on it.
                     self.line(Action::Open(i32::from(rect.x) + 12, i32::from(rect.y) + 8 + BAR));
                 }
@@ -266,7 +272,7 @@ impl Recorder<'_> {
                 Some(Action::Key("Return".into()))
             }
             Gesture::Drag { piece, land, .. } => {
-                self.show(view, land.surface)?;
+                self.show(view, lying(view, *piece, land.surface)?)?;
                 self.walk_to(Spot::Piece(*piece))?;
                 self.line(Action::Key("Return".into()));
                 self.window.wait_for("a piece in the hand", STEP, |scene| scene.held).ok()?;
@@ -299,6 +305,12 @@ impl Recorder<'_> {
     }
 }
 
+/// The surface from which a piece is taken: the one it goes to if it lies there too.
+fn lying(view: &View, piece: PieceId, to: SurfaceId) -> Option<SurfaceId> {
+    let places = &view.table.pieces.iter().find(|of| of.id == piece)?.places;
+    places.iter().find(|place| place.surface == to).or(places.first()).map(|place| place.surface)
+}
+
 /// The place of a piece that counts: on the uppermost open surface.
 fn place_of(piece: &Piece, open: &[u8]) -> Option<Place> {
     let height = |place: &Place| open.iter().position(|surface| *surface == place.surface.0);
@@ -308,7 +320,8 @@ fn place_of(piece: &Piece, open: &[u8]) -> Option<Place> {
 /// The middle of a place, in window pixels.
 fn middle(view: &View, place: Place) -> (i32, i32) {
     let origin = view.table.surfaces.iter().find(|surface| surface.id == place.surface);
-    let Rect { x, y, .. } = origin.filter(|_| place.surface != SurfaceId::TABLE).map_or(Rect::default(), |s| s.rect);
+    let Rect { x, y, .. } =
+        origin.filter(|_| place.surface != SurfaceId::TABLE).map_or(Rect::default(), |s| s.rect);
     let rect = place.rect;
     let x = i32::from(x) + i32::from(rect.x) + i32::from(rect.w) / 2;
     (x, i32::from(y) + i32::from(rect.y) + i32::from(rect.h) / 2 + BAR)

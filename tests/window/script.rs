@@ -88,7 +88,8 @@ pub fn act(window: &Window, line: &Line) {
             for key in keys {
                 let held = window.scene();
                 window.key(key);
-                let _ = window.wait_for("the turned piece", Duration::from_millis(900), |scene| *scene != held);
+                let _ =
+                    window.wait_for("the turned piece", Duration::from_millis(900), |scene| *scene != held);
             }
             window.let_go();
         }

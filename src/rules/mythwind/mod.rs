@@ -41,8 +41,8 @@ pub use state::{
     Today,
 };
 pub use task::Source;
-pub use view::seat_look;
 pub use town::{Location, LocationId, MOST, Town, stands_for};
+pub use view::seat_look;
 
 use super::{
     Game, GameInfo, Played, Refusal, Rng, Seat, SetupError, Standing, Told, Turn, Viewer, table::TableView,

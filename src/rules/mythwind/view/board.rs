@@ -25,7 +25,16 @@ const FIGURE: i16 = 30;
 
 /// A piece that lies in one place, the right way up.
 pub fn piece(id: crate::rules::table::PieceId, place: Place, face: Face, about: Option<About>) -> Piece {
-    Piece { id, places: vec![place], face, other_side: None, pose: Pose::default(), lifted: Vec::new(), from: None, about }
+    Piece {
+        id,
+        places: vec![place],
+        face,
+        other_side: None,
+        pose: Pose::default(),
+        lifted: Vec::new(),
+        from: None,
+        about,
+    }
 }
 
 /// A zone on the table.
@@ -185,7 +194,10 @@ impl Mythwind {
         }
         let weather = Words::new(format!("mw-{}", next.slug()));
         let line = Words::new("mw-omen").with("weather", weather.clone()).with("at", at);
-        Some((line, Words::new("mw-omen-odds").with("count", likely).with("left", left).with("weather", weather)))
+        Some((
+            line,
+            Words::new("mw-omen-odds").with("count", likely).with("left", left).with("weather", weather),
+        ))
     }
 
     fn town_zones(&self, zones: &mut Vec<Zone>) {

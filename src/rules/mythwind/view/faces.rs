@@ -264,8 +264,19 @@ pub fn goal(game: &Mythwind, card: &GoalCard) -> Face {
             let (have, need) = game.progress(test);
             let line = Rect::new(10, 67 + at * 27, 138, 27);
             face = face
-                .text(line, Text::sans(Words::new("mw-capital").with("what", need_words(game, test)), 13, Colour::Ink).least(11))
-                .text(Rect::new(150, line.y, 42, 27), Text::bold(have_of(have, need), 14, Colour::Ink).right());
+                .text(
+                    line,
+                    Text::sans(
+                        Words::new("mw-capital").with("what", need_words(game, test)),
+                        13,
+                        Colour::Ink,
+                    )
+                    .least(11),
+                )
+                .text(
+                    Rect::new(150, line.y, 42, 27),
+                    Text::bold(have_of(have, need), 14, Colour::Ink).right(),
+                );
         }
         return face;
     }

@@ -52,7 +52,8 @@ impl Mythwind {
     pub(super) fn season_page(&self) -> Page {
         let next = self.calendar.season;
         let season = |season: Season| Words::new(format!("mw-season-{}", season.slug()));
-        let year = if next == Season::Spring { self.calendar.year.saturating_sub(1) } else { self.calendar.year };
+        let year =
+            if next == Season::Spring { self.calendar.year.saturating_sub(1) } else { self.calendar.year };
         let goal = match self.story.goal_succeeded {
             Some(true) => "mw-season-goal-reached",
             Some(false) => "mw-season-goal-missed",

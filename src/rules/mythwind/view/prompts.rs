@@ -301,7 +301,11 @@ impl Mythwind {
             })
             .collect();
         let free = 4 - rows.len();
-        Panel { title: Words::new("mw-queue"), remark: Some(Words::new("mw-slots-free").with("count", free)), rows }
+        Panel {
+            title: Words::new("mw-queue"),
+            remark: Some(Words::new("mw-slots-free").with("count", free)),
+            rows,
+        }
     }
 }
 
