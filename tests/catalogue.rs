@@ -12,12 +12,25 @@ use windmill_lane::{
     rulebook::{EntryKind, Rulebook},
 };
 
-/// Clauses that nothing can test before their part of a game is there.
-const NOT_YET: [(&str, &[&str]); 2] = [
-    // The journals of Crafter, Merchant and Ranger.
-    ("MW", &[]),
-    // Envelopes, sprite space, achievements, the later story.
-    ("MW", &[]),
+/// Clauses that nothing can test before their part of a game is there. (The journals of Crafter, Merchant and
+/// Ranger are not in the rulebook before they can be played.)
+const NOT_YET: [(&str, &[&str]); 4] = [
+    ("no card of the first chapters looks at who is more at the tower", &["MW-58", "MW-E24"]),
+    ("the envelopes and the whole tree of events", &["MW-265", "MW-266", "MW-267", "MW-289", "MW-291"]),
+    (
+        "the sprite space",
+        &[
+            "MW-276", "MW-277", "MW-278", "MW-279", "MW-280", "MW-281", "MW-282", "MW-283", "MW-284",
+            "MW-285", "MW-286", "MW-287", "MW-288", "MW-E23",
+        ],
+    ),
+    (
+        "the achievements",
+        &[
+            "MW-293", "MW-294", "MW-295", "MW-296", "MW-297", "MW-298", "MW-299", "MW-300", "MW-301",
+            "MW-302", "MW-303", "MW-304", "MW-305", "MW-306", "MW-307", "MW-308",
+        ],
+    ),
 ];
 
 /// All Rust files beneath a folder.
@@ -55,7 +68,8 @@ fn every_clause_is_named_by_a_test() {
     for file in &files {
         tested.extend(named(&fs::read_to_string(file).expect("a source")));
     }
-    let not_yet: BTreeSet<String> = NOT_YET.iter().flat_map(|(_, ids)| ids.iter().map(|id| plain(id))).collect();
+    let not_yet: BTreeSet<String> =
+        NOT_YET.iter().flat_map(|(_, ids)| ids.iter().map(|id| plain(id))).collect();
     let mut unnamed = Vec::new();
     let mut all = BTreeSet::new();
     for game in GAMES {
@@ -64,7 +78,8 @@ fn every_clause_is_named_by_a_test() {
             let EntryKind::Clause(id) = &entry.kind else { continue };
             let id = plain(id);
             // Rulings say how a clause is read; those that can be tested are named, and none must be.
-            let ruling = id.split_once("-R").is_some_and(|(_, rest)| rest.starts_with(|c: char| c.is_ascii_digit()));
+            let ruling =
+                id.split_once("-R").is_some_and(|(_, rest)| rest.starts_with(|c: char| c.is_ascii_digit()));
             if !ruling && !tested.contains(&id) && !not_yet.contains(&id) {
                 unnamed.push(id.clone());
             }
@@ -72,6 +87,7 @@ fn every_clause_is_named_by_a_test() {
         }
     }
     assert!(unnamed.is_empty(), "no test names {}", unnamed.join(" "));
-    let stale: Vec<&String> = not_yet.iter().filter(|id| tested.contains(*id) || !all.contains(*id)).collect();
+    let stale: Vec<&String> =
+        not_yet.iter().filter(|id| tested.contains(*id) || !all.contains(*id)).collect();
     assert!(stale.is_empty(), "named by a test, or no clause at all: {stale:?}");
 }

@@ -9,7 +9,7 @@ use super::Screen;
 use crate::{
     overlay::{Blocking, Contexts, Frame, kit},
     session::{ActingSeat, Session},
-    table::{Choices, Easel, Element, Focused, Held, OpenSurfaces, Travel, Tumble},
+    table::{Choices, Easel, Element, Focused, Held, Hovered, OpenSurfaces, Travel, Tumble},
 };
 
 /// The window at rest.
@@ -33,6 +33,10 @@ pub struct Scene {
     pub nearest: Vec<usize>,
     /// Whether a piece is held.
     pub held: bool,
+    /// Whether a piece is pressed, lifted or not.
+    pub pressed: bool,
+    /// The piece (true) or zone under the pointer, by its number.
+    pub over: Option<(bool, u32)>,
     /// The seat whose questions are shown.
     pub seat: Option<u8>,
     /// The surfaces that lie open, the table's own included.
@@ -60,6 +64,7 @@ pub struct Eyes<'w, 's> {
     moving: Query<'w, 's, (), Or<(With<Travel>, With<Tumble>)>>,
     focused: Res<'w, Focused>,
     held: Res<'w, Held>,
+    hovered: Res<'w, Hovered>,
     seat: Res<'w, ActingSeat>,
     open: Res<'w, OpenSurfaces>,
     choices: Res<'w, Choices>,
@@ -78,6 +83,11 @@ impl Eyes<'_, '_> {
         let scale = self.frame.scale;
         let pixels = |points: f32| (points * scale).round() as i32;
         let target = self.held.target();
+        let numbered = |element: Option<Element>| match element {
+            Some(Element::Piece(piece)) => Some((true, piece.0)),
+            Some(Element::Zone(zone, _)) => Some((false, u32::from(zone.0))),
+            _ => None,
+        };
         Some(Scene {
             screen: format!("{:?}", self.screen.get()),
             serial: self.session.0.as_ref().map_or(0, |playing| playing.game.serial()),
@@ -90,11 +100,9 @@ impl Eyes<'_, '_> {
                 .collect(),
             fields,
             answer: self.focused.answer().map(|offer| offer.0),
-            focus: match self.focused.element() {
-                Some(Element::Piece(piece)) => Some((true, piece.0)),
-                Some(Element::Zone(zone, _)) => Some((false, u32::from(zone.0))),
-                _ => None,
-            },
+            focus: numbered(self.focused.element()),
+            over: numbered(self.hovered.element),
+            pressed: self.held.get().is_some(),
             nearest: target.iter().flat_map(|target| &target.offers).map(|offer| offer.0).collect(),
             held: self.held.lifted().is_some(),
             seat: self.seat.0.map(|seat| seat.0),

@@ -33,6 +33,8 @@ pub struct RulebookPanel {
     search: String,
     /// Whether the hidden part was asked for.
     spoilers: bool,
+    /// How high each entry was when it was last laid out, at a width.
+    heights: (f32, Vec<f32>),
     /// Scroll to the lit clause in the next frame.
     jump: bool,
 }
@@ -204,7 +206,10 @@ fn pages(ui: &mut Ui, pictures: &mut Pictures, book: &Rulebook, panel: &mut Rule
     let mut jumped = false;
     let mut asked = None;
     let mut hidden_told = false;
-    for entry in &book.entries {
+    if panel.heights.0 != width || panel.heights.1.len() != book.entries.len() {
+        panel.heights = (width, vec![0.0; book.entries.len()]);
+    }
+    for (at, entry) in book.entries.iter().enumerate() {
         if entry.spoiler && !panel.spoilers {
             if !hidden_told && search.is_empty() {
                 hidden_told = true;
@@ -220,7 +225,16 @@ fn pages(ui: &mut Ui, pictures: &mut Pictures, book: &Rulebook, panel: &mut Rule
             continue;
         }
         let lit = matches!(&entry.kind, EntryKind::Clause(id) if Some(id) == panel.clause.as_ref());
+        // A long book: what is out of sight is as high as it was and not laid out again.
+        let known = panel.heights.1[at];
+        let place = Rect::from_min_size(ui.cursor().min, vec2(width, known));
+        if known > 0.0 && !lit && !ui.is_rect_visible(place) {
+            ui.allocate_space(vec2(width, known));
+            continue;
+        }
+        let from = ui.cursor().min.y;
         let response = show(ui, pictures, entry, lit, width);
+        panel.heights.1[at] = ui.cursor().min.y - from - ui.spacing().item_spacing.y;
         if lit && panel.jump {
             response.scroll_to_me(Some(egui::Align::Center));
             jumped = true;

@@ -69,8 +69,10 @@ fn open_asked(
                         Words::new("journal-damaged").with("steps", opened.recovered),
                     ));
                 }
-                session.0 = Some(seat_down(opened.game, opened.slot));
-                *seat = ActingSeat(None);
+                let playing = seat_down(opened.game, opened.slot);
+                // Whoever was in the middle of something goes on with it.
+                *seat = ActingSeat(playing.log.iter().rev().find_map(|told| told.seat));
+                session.0 = Some(playing);
                 NextState::set_if_neq(&mut next, Screen::Play);
             }
             Err(error) => {

@@ -71,6 +71,25 @@ pub struct Holding {
     revision: u64,
 }
 
+impl Holding {
+    /// Finds the target that the piece would go to now, at so many window pixels for each unit.
+    fn aim(&mut self, scale: f32, elements: &Elements, rest: impl Fn(Entity) -> Option<Rest>) {
+        let pointer = self.pointer;
+        let middle = if self.hand == Hand::Dragged { pointer + self.grab } else { pointer };
+        let over = |spot: Spot| {
+            let shown = elements.0.iter().filter(|(element, _)| element.spot() == Some(spot));
+            shown.filter_map(|(_, entity)| rest(*entity)).any(|rest| rest.contains(pointer))
+        };
+        // Over a place that is barred no neighbour catches the piece: it would not be what was meant.
+        let barred = self.barred.iter().any(|spot| over(*spot));
+        let near = nearest(&self.targets, self.pose, middle, pointer, REACH / scale, over);
+        self.nearest = near.filter(|at| {
+            let target = &self.targets[*at];
+            !barred || target.land.contains(pointer) || over(target.onto)
+        });
+    }
+}
+
 /// What is in the hand, if anything is.
 #[derive(Resource, Default, Debug)]
 pub struct Held(Option<Holding>);
@@ -249,12 +268,24 @@ fn drag(
 }
 
 /// The hand opens: the piece goes to its target, or home with a reason.
-fn drag_end(end: On<Pointer<DragEnd>>, mut commands: Commands, mut held: ResMut<Held>, mut outcome: Outcome) {
+fn drag_end(
+    end: On<Pointer<DragEnd>>,
+    mut commands: Commands,
+    mut held: ResMut<Held>,
+    mut outcome: Outcome,
+    eye: Res<Eye>,
+    zone: Res<TableZone>,
+) {
     if end.button != PointerButton::Primary {
         return;
     }
-    let Some(holding) = held.0.take() else { return };
+    let Some(mut holding) = held.0.take() else { return };
     if holding.hand == Hand::Dragged {
+        // Where it is let go counts, even if no frame came since it was moved there.
+        holding.pointer = eye.world(end.pointer_location.position, &zone);
+        holding.aim(eye.scale, &outcome.elements, |entity| {
+            outcome.places.get(entity).ok().map(|(rest, _)| *rest)
+        });
         outcome.drop(&mut commands, &holding, end.pointer_location.position);
     }
     put_down(&mut commands, holding);
@@ -388,6 +419,10 @@ fn click(
     let pointer = eye.world(window, &zone);
     let spot = spot_of(click.entity, &elements);
     outcome.redraw();
+    if held.0.as_ref().is_some_and(|holding| holding.hand == Hand::Dragged) {
+        // A drag never clicks; its end comes next.
+        return;
+    }
     if let Some(holding) = held.0.take() {
         if matches!(holding.hand, Hand::Clicked | Hand::Keys) {
             let chosen = holding
@@ -404,12 +439,7 @@ fn click(
                 return;
             }
         }
-        let dragged = holding.hand == Hand::Dragged;
         put_down(&mut commands, holding);
-        if dragged {
-            // A drag never clicks.
-            return;
-        }
     }
     let Some(spot) = spot else { return };
     if click.count >= 2
@@ -484,25 +514,7 @@ fn follow_pointer(
         holding.pointer = eye.world(cursor, &zone);
     }
     if matches!(holding.hand, Hand::Dragged | Hand::Clicked) {
-        let middle =
-            if holding.hand == Hand::Dragged { holding.pointer + holding.grab } else { holding.pointer };
-        let over = |spot: Spot| {
-            elements
-                .0
-                .iter()
-                .filter(|(element, _)| element.spot() == Some(spot))
-                .filter_map(|(_, entity)| rests.get(*entity).ok())
-                .any(|rest| rest.contains(holding.pointer))
-        };
-        // Over a place that is barred no neighbour catches the piece: it would not be what was meant.
-        let barred = holding.barred.iter().any(|spot| over(*spot));
-        holding.nearest =
-            nearest(&holding.targets, holding.pose, middle, holding.pointer, REACH / eye.scale, over).filter(
-                |at| {
-                    let target = &holding.targets[*at];
-                    !barred || target.land.contains(holding.pointer) || over(target.onto)
-                },
-            );
+        holding.aim(eye.scale, &elements, |entity| rests.get(entity).ok().copied());
     }
     // Whose piece is in the hand, that seat is shown.
     if let (Some(playing), Some(target)) = (&session.0, holding.targets.first())

@@ -20,6 +20,20 @@ fn a_piece_dragged_to_its_place_makes_the_step() {
 }
 
 #[test]
+fn a_piece_moved_and_let_go_within_a_frame_goes_where_it_was_let_go() {
+    let mut desk = Desk::with(a_day(2));
+    let (_, piece, land) = desk.a_drag();
+    let (from, to, before) = (desk.middle(Spot::Piece(piece)), desk.place(land), desk.serial());
+    desk.carry(from, from + Vec2::new(20.0, -20.0));
+    desk.hands(|hands| {
+        hands.point(to);
+        hands.button(MouseButton::Left, ButtonState::Released);
+    });
+    let scene = desk.rest();
+    assert_eq!(scene.serial, before + 1, "{:?} {scene:#?}", desk.refusals());
+}
+
+#[test]
 fn a_press_becomes_a_drag_after_four_pixels() {
     let mut desk = Desk::with(a_day(2));
     let (_, piece, _) = desk.a_drag();

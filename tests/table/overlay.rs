@@ -183,3 +183,32 @@ fn the_buildings_can_be_looked_through_in_every_phase() {
         }
     }
 }
+
+#[test]
+fn the_rulebook_hides_what_the_envelopes_hide_until_somebody_asks() {
+    windmill_lane::clauses!["MW-292"];
+    // The first clause of what only the story opens.
+    const HIDDEN: &str = "MW-265";
+    const ASK: &str = "Show what the envelopes hide";
+    let mut desk = Desk::with(a_day(2));
+    let says = |desk: &Desk| desk.app.world().resource::<super::legible::Page>().says(HIDDEN);
+    desk.rest();
+    desk.keys(&[KeyCode::KeyB]);
+    desk.rest();
+    desk.point(Vec2::new(1100.0, 400.0));
+    let shown = |desk: &mut Desk| {
+        let place = desk.rest().widgets.into_iter().find(|(name, _)| name == ASK).map(|(_, place)| place);
+        place.is_some_and(|[_, y, _, h]| h > 20 && y < 600)
+    };
+    // A few lines at a time, as somebody who reads.
+    for _ in 0..2_000 {
+        assert!(!says(&desk), "nobody has asked");
+        if shown(&mut desk) {
+            break;
+        }
+        desk.hands(|hands| hands.wheel(-6.0));
+    }
+    desk.push(ASK);
+    desk.wait("what was asked for", |scene| scene.widgets.iter().all(|(name, _)| name != ASK));
+    assert!(says(&desk));
+}

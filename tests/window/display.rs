@@ -4,6 +4,7 @@ use std::{
     io::{BufRead as _, BufReader},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
+    sync::{Mutex, MutexGuard, PoisonError},
     thread::sleep,
     time::{Duration, Instant},
 };
@@ -12,6 +13,8 @@ use windmill_lane::app::trace::Scene;
 
 /// How long anything may take before a test gives up. Software rendering on a busy machine is slow.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a hand waits before it goes on regardless.
+const HAND: Duration = Duration::from_secs(6);
 /// How often the scene is looked at.
 const GLANCE: Duration = Duration::from_millis(15);
 
@@ -31,14 +34,19 @@ pub fn can_run() -> bool {
     false
 }
 
+/// One window at a time: software rendering takes all the machine has.
+static ALONE: Mutex<()> = Mutex::new(());
+
 /// A display of a size, for as long as this lives.
 pub struct Display {
+    _alone: MutexGuard<'static, ()>,
     server: Child,
     name: String,
 }
 
 impl Display {
     pub fn open(width: u32, height: u32) -> Display {
+        let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-nolisten", "tcp", "-screen", "0", &format!("{width}x{height}x24")])
             .stdout(Stdio::piped())
@@ -47,7 +55,7 @@ impl Display {
             .expect("Xvfb starts");
         let mut line = String::new();
         BufReader::new(server.stdout.take().expect("its output")).read_line(&mut line).expect("its number");
-        Display { server, name: format!(":{}", line.trim()) }
+        Display { _alone: alone, server, name: format!(":{}", line.trim()) }
     }
 
     fn xdotool(&self, args: &[&str]) {
@@ -127,12 +135,18 @@ impl<'a> Window<'a> {
     /// Presses the mouse's button at a point and lets it go.
     pub fn click(&self, x: i32, y: i32) {
         self.move_to(x, y);
-        self.display.xdotool(&["click", "1"]);
+        self.display.xdotool(&["mousedown", "1", "sleep", "0.05", "mouseup", "1"]);
+    }
+
+    /// Moves the pointer onto something that lies on the table.
+    pub fn reach(&self, x: i32, y: i32) {
+        self.move_to(x, y);
+        let _ = self.wait_for("something under the pointer", HAND, |scene| scene.over.is_some());
     }
 
     /// Clicks twice.
     pub fn double_click(&self, x: i32, y: i32) {
-        self.move_to(x, y);
+        self.reach(x, y);
         self.display.xdotool(&["click", "--repeat", "2", "--delay", "60", "1"]);
     }
 
@@ -143,13 +157,14 @@ impl<'a> Window<'a> {
 
     /// Takes what lies at a point along to another, and holds it there.
     pub fn carry(&self, from: (i32, i32), to: (i32, i32)) {
-        self.move_to(from.0, from.1);
-        self.display.xdotool(&["mousedown", "1", "sleep", "0.08"]);
+        self.reach(from.0, from.1);
+        self.display.xdotool(&["mousedown", "1"]);
+        let _ = self.wait_for("a pressed piece", HAND, |scene| scene.pressed);
         for part in 1..=6 {
             let at = |a: i32, b: i32| (a + (b - a) * part / 6).to_string();
             self.display.xdotool(&["mousemove", &at(from.0, to.0), &at(from.1, to.1), "sleep", "0.03"]);
         }
-        let _ = self.wait_for("a piece in the hand", Duration::from_secs(6), |scene| scene.held);
+        let _ = self.wait_for("a piece in the hand", HAND, |scene| scene.held);
     }
 
     pub fn let_go(&self) {

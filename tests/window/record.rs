@@ -15,7 +15,7 @@ use windmill_lane::{
 
 use super::{
     display::Window,
-    script::{Action, Line, act},
+    script::{Action, Line, act, mark},
 };
 
 /// How long a step may take before another way is tried.
@@ -40,11 +40,26 @@ pub struct Recorder<'a> {
 }
 
 impl Recorder<'_> {
-    /// Does a line and notes it.
+    /// Does a line and notes it with what it led to; a key that changed nothing is not noted.
     pub fn line(&mut self, action: Action) {
-        let line = Line { action, serial: None };
-        act(self.window, &line);
-        let _ = writeln!(self.script, "{line}");
+        let before = self.window.scene();
+        act(self.window, &bare(action.clone()));
+        let key = matches!(action, Action::Key(_));
+        let mark = self.settled();
+        if key && before.screen == "Play" && mark == self::mark(&before) {
+            return;
+        }
+        let mark = (before.screen == "Play").then_some(mark);
+        let _ = writeln!(self.script, "{}", Line { mark, ..bare(action) });
+    }
+
+    /// What the window points at, holds and asks once it no longer changes.
+    fn settled(&self) -> String {
+        let mut last = mark(&self.window.scene());
+        while let Ok(scene) = self.window.wait_for("more", STEP / 15, |scene| mark(scene) != last) {
+            last = mark(&scene);
+        }
+        last
     }
 
     fn say(&self, offer: &Offer<OfferId>) -> String {
@@ -74,7 +89,7 @@ impl Recorder<'_> {
             // What led nowhere is not part of the script; the table is left as it was.
             self.script.truncate(before);
             for _ in 0..2 {
-                act(self.window, &Line { action: Action::Key("Escape".into()), serial: None });
+                act(self.window, &bare(Action::Key("Escape".into())));
             }
             self.window.let_go();
         }
@@ -123,18 +138,19 @@ impl Recorder<'_> {
             scene.serial == serial || !scene.choices.is_empty() || asks(scene)
         });
         let Ok(scene) = made else { return false };
-        let mut line = Line { action, serial: Some(serial) };
+        let mut line = Line { serial: Some(serial), ..bare(action) };
         if scene.serial != serial {
             // The gesture can mean several things, or is asked about first.
-            let _ = writeln!(self.script, "{}", Line { serial: None, ..line });
+            let asked = Line { serial: None, mark: Some(self.settled()), ..line };
+            let _ = writeln!(self.script, "{asked}");
             let answer = match scene.choices.iter().position(|choice| *choice == at) {
                 Some(place) if self.hand == Hand::Keyboard => Action::Key((place + 1).to_string()),
                 Some(_) => Action::Press(plain(&self.say(offer))),
                 None if asks(&scene) => Action::Press("Do it".into()),
                 None => return false,
             };
-            act(self.window, &Line { action: answer.clone(), serial: None });
-            line = Line { action: answer, serial: Some(serial) };
+            act(self.window, &bare(answer.clone()));
+            line = Line { serial: Some(serial), ..bare(answer) };
             if self.window.wait_for("the step", STEP, |scene| scene.serial == serial).is_err() {
                 return false;
             }
@@ -153,7 +169,7 @@ impl Recorder<'_> {
             }
             _ => self.press_of(offer)?,
         };
-        act(self.window, &Line { action: action.clone(), serial: None });
+        act(self.window, &bare(action.clone()));
         Some(action)
     }
 
@@ -165,20 +181,18 @@ impl Recorder<'_> {
         self.window.carry(from, to);
         let mut keys = Vec::new();
         loop {
-            let scene = self.window.scene();
-            if scene.nearest.contains(&at) {
-                break;
-            }
+            let there = self.window.wait_for("its place", STEP / 8, |scene| scene.nearest.contains(&at));
+            let Err(scene) = there else { break };
             if keys.len() == 9 || !scene.held {
                 return None;
             }
             let key = if keys.len() == 4 { "m" } else { "r" };
             keys.push(key.to_owned());
             self.window.key(key);
-            let _ = self.window.wait_for("the turned piece", STEP / 6, |now| *now != scene);
+            let _ = self.window.wait_for("the turned piece", STEP / 6, |now| *now != *scene);
         }
         self.window.let_go();
-        Some(Action::Drag(from, to, keys))
+        Some(Action::Drag(from, to, keys, at))
     }
 
     /// Where a piece is let go: where it will lie, and on the spot that is meant.
@@ -281,7 +295,7 @@ impl Recorder<'_> {
             }
             Gesture::Text { .. } => None,
         }?;
-        act(self.window, &Line { action: action.clone(), serial: None });
+        act(self.window, &bare(action.clone()));
         Some(action)
     }
 
@@ -303,6 +317,11 @@ impl Recorder<'_> {
         }
         None
     }
+}
+
+/// A line of which nothing is known yet but what is done.
+fn bare(action: Action) -> Line {
+    Line { action, serial: None, mark: None }
 }
 
 /// The surface from which a piece is taken: the one it goes to if it lies there too.

@@ -1,10 +1,12 @@
-//! Recorded scripts: what a player did with mouse and keyboard, a line each, and how many steps of the match
-//! there were after it.
+//! Recorded scripts: what a player did with mouse and keyboard, a line each, and what there was after it.
 //!
-//! `click 140 620`, `open 300 650` (twice), `drag 107 680 400 310`, `drag 500 200 120 300 r r m` (turned on the
-//! way), `press End turn`, `key Tab`, `type 4711`; then ` -> 12` where the line made step 12. `#` remarks.
+//! `click 140 620`, `open 300 650` (twice), `drag 107 680 400 310 @4` (let go where it would be offer 4),
+//! `drag 500 200 120 300 r r m @7` (turned on the way), `press End turn`, `key Tab`, `type 4711`; then ` -> 12`
+//! where the line made step 12, or ` ~ ` and what the window pointed at, held and asked. `#` remarks.
 
 use std::time::Duration;
+
+use windmill_lane::app::trace::Scene;
 
 use super::display::Window;
 
@@ -13,7 +15,7 @@ use super::display::Window;
 pub enum Action {
     Click(i32, i32),
     Open(i32, i32),
-    Drag((i32, i32), (i32, i32), Vec<String>),
+    Drag((i32, i32), (i32, i32), Vec<String>, usize),
     Press(String),
     Key(String),
     Type(String),
@@ -24,6 +26,26 @@ pub enum Action {
 pub struct Line {
     pub action: Action,
     pub serial: Option<u64>,
+    /// What was pointed at, held, open and asked.
+    pub mark: Option<String>,
+}
+
+/// What a scene points at, holds, has open and asks, in short.
+pub fn mark(scene: &Scene) -> String {
+    let mut mark = String::new();
+    if let Some((piece, id)) = scene.focus {
+        mark += &format!("{}{id} ", if piece { "piece " } else { "zone " });
+    }
+    if let Some(answer) = scene.answer {
+        mark += &format!("answer {answer} ");
+    }
+    if scene.held {
+        mark += &format!("held to {:?} ", scene.nearest);
+    }
+    if !scene.choices.is_empty() {
+        mark += &format!("asks {:?} ", scene.choices);
+    }
+    mark + &format!("open {:?}", scene.open)
 }
 
 impl Line {
@@ -33,6 +55,10 @@ impl Line {
         if text.is_empty() || text.starts_with('#') {
             return None;
         }
+        let (text, mark) = match text.split_once(" ~ ") {
+            Some((text, mark)) => (text, Some(mark.to_owned())),
+            None => (text, None),
+        };
         let (text, serial) = match text.rsplit_once(" -> ") {
             Some((text, serial)) => (text, Some(serial.parse().expect("a serial"))),
             None => (text, None),
@@ -46,14 +72,15 @@ impl Line {
             "drag" => Action::Drag(
                 (number(0), number(1)),
                 (number(2), number(3)),
-                words[4..].iter().map(|key| (*key).to_owned()).collect(),
+                words[4..words.len() - 1].iter().map(|key| (*key).to_owned()).collect(),
+                words[words.len() - 1].trim_start_matches('@').parse().expect("an offer"),
             ),
             "press" => Action::Press(rest.to_owned()),
             "key" => Action::Key(rest.to_owned()),
             "type" => Action::Type(rest.to_owned()),
             other => panic!("no such action: {other}"),
         };
-        Some(Line { action, serial })
+        Some(Line { action, serial, mark })
     }
 }
 
@@ -62,17 +89,19 @@ impl std::fmt::Display for Line {
         match &self.action {
             Action::Click(x, y) => write!(f, "click {x} {y}")?,
             Action::Open(x, y) => write!(f, "open {x} {y}")?,
-            Action::Drag(from, to, keys) => {
+            Action::Drag(from, to, keys, offer) => {
                 write!(f, "drag {} {} {} {}", from.0, from.1, to.0, to.1)?;
                 keys.iter().try_for_each(|key| write!(f, " {key}"))?;
+                write!(f, " @{offer}")?;
             }
             Action::Press(name) => write!(f, "press {name}")?,
             Action::Key(key) => write!(f, "key {key}")?,
             Action::Type(text) => write!(f, "type {text}")?,
         }
-        match self.serial {
-            Some(serial) => write!(f, " -> {serial}"),
-            None => Ok(()),
+        match (self.serial, &self.mark) {
+            (Some(serial), _) => write!(f, " -> {serial}"),
+            (None, Some(mark)) => write!(f, " ~ {mark}"),
+            (None, None) => Ok(()),
         }
     }
 }
@@ -81,9 +110,12 @@ impl std::fmt::Display for Line {
 pub fn act(window: &Window, line: &Line) {
     let before = window.scene();
     match &line.action {
-        Action::Click(x, y) => window.click(*x, *y),
+        Action::Click(x, y) => {
+            window.reach(*x, *y);
+            window.click(*x, *y);
+        }
         Action::Open(x, y) => window.double_click(*x, *y),
-        Action::Drag(from, to, keys) => {
+        Action::Drag(from, to, keys, offer) => {
             window.carry(*from, *to);
             for key in keys {
                 let held = window.scene();
@@ -91,6 +123,7 @@ pub fn act(window: &Window, line: &Line) {
                 let _ =
                     window.wait_for("the turned piece", Duration::from_millis(900), |scene| *scene != held);
             }
+            window.wait(&format!("its place, “{line}”"), |scene| scene.nearest.contains(offer));
             window.let_go();
         }
         Action::Press(name) => window.press(name),
@@ -101,14 +134,13 @@ pub fn act(window: &Window, line: &Line) {
             return;
         }
     }
-    match line.serial {
-        Some(serial) => {
-            window.wait(&format!("step {serial} after “{line}”"), |scene| scene.serial == serial);
-        }
-        // Not every key changes what can be seen; most do, and soon.
-        None => {
-            let _ = window.wait_for("a change", Duration::from_millis(1500), |scene| *scene != before);
-        }
+    if let Some(serial) = line.serial {
+        window.wait(&format!("step {serial} after “{line}”"), |scene| scene.serial == serial);
+    } else if let Some(wanted) = &line.mark {
+        window.wait(&format!("“{wanted}” after “{line}”"), |scene| mark(scene) == *wanted);
+    } else {
+        // Not everything changes what can be seen; most does, and soon.
+        let _ = window.wait_for("a change", Duration::from_millis(1500), |scene| *scene != before);
     }
 }
 
