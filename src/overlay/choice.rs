@@ -243,8 +243,12 @@ fn meanings(
     );
     let rect = Rect::from_min_size(at, vec2(width + 20.0, height));
     let mut taken = None;
+    // The press that asks may come in the same frame; it does not answer.
+    let asked_now = choices.is_changed();
     let outside = context.input(|input| {
-        input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(|p| !rect.contains(p))
+        !asked_now
+            && input.pointer.any_pressed()
+            && input.pointer.interact_pos().is_some_and(|p| !rect.contains(p))
     });
     part(&context, &mut rects, frame.scale, "meanings", rect, Order::Foreground, |ui| {
         kit::panel(ui, rect, 14, theme::INK);

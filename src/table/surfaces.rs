@@ -5,8 +5,9 @@ use bevy_egui::input::egui_wants_any_keyboard_input;
 
 use super::{TableSystems, camera, elements::Rest, on_table};
 use crate::{
+    matches::View,
     overlay::Blocking,
-    rules::table::{Place, Spot, Surface, SurfaceId},
+    rules::table::{Gesture, Place, Spot, Surface, SurfaceId, ZoneId},
     session::{ActingSeat, Session, SessionSystems},
 };
 
@@ -125,12 +126,25 @@ fn open_next(
     redraw.write(RequestRedraw);
 }
 
-/// Opens the surface a decision is made on, and closes it when the decision is made.
+/// Whether something can be done on a surface: a piece put down there, a zone clicked.
+fn is_busy(view: &View, surface: SurfaceId) -> bool {
+    let on_it =
+        |id: ZoneId| view.table.zones.iter().any(|zone| zone.id == id && zone.place.surface == surface);
+    view.table.offers.iter().any(|offer| match offer.gesture {
+        Gesture::Drag { land, .. } => land.surface == surface,
+        Gesture::Click(Spot::Zone(zone)) => on_it(zone),
+        _ => false,
+    })
+}
+
+/// Opens the surface a decision is made on, and closes it when the decision is made. A tray that somebody
+/// opened to work on closes when all work there is done: what comes next lies on the table.
 fn follow(
     session: Res<Session>,
     mut open: ResMut<OpenSurfaces>,
     mut eye: ResMut<camera::Eye>,
     mut last: Local<Option<SurfaceId>>,
+    mut worked_on: Local<Option<SurfaceId>>,
 ) {
     let Some(playing) = &session.0 else {
         if open.top() != SurfaceId::TABLE {
@@ -139,6 +153,13 @@ fn follow(
         *last = None;
         return;
     };
+    let view = playing.view();
+    let top = open.top();
+    let busy = top != SurfaceId::TABLE && is_busy(view, top);
+    if *worked_on == Some(top) && !busy && view.table.open != Some(top) {
+        open.close();
+    }
+    *worked_on = busy.then_some(top);
     let wanted = playing.view().table.open;
     if wanted == *last {
         return;

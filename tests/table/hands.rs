@@ -241,3 +241,34 @@ fn of_two_spaces_that_share_a_standing_place_the_one_under_the_pointer_is_meant(
         assert_eq!(desk.rest().serial, desk.serial());
     }
 }
+
+#[test]
+fn a_click_within_a_frame_asks_what_is_meant_and_one_beside_takes_the_question_away() {
+    let both = |view: &windmill_lane::matches::View| {
+        view.table.offers.iter().find_map(|offer| match offer.gesture {
+            Gesture::Click(Spot::Piece(piece))
+                if drags(view).any(|(_, of, p, _)| p == piece && of.seat == offer.seat) =>
+            {
+                Some((piece, offer.seat))
+            }
+            _ => None,
+        })
+    };
+    let quiet =
+        |view: &windmill_lane::matches::View| view.table.prompts.iter().all(|prompt| prompt.page.is_none());
+    let mut desk = Desk::with(until(fresh(1, 4711), 9, |view| quiet(view) && both(view).is_some()));
+    desk.rest();
+    let (piece, _) = both(&desk.view()).expect("clicked and dragged");
+    let at = desk.middle(Spot::Piece(piece));
+    desk.point(at);
+    desk.rest();
+    desk.hands(|hands| {
+        hands.button(MouseButton::Left, ButtonState::Pressed);
+        hands.button(MouseButton::Left, ButtonState::Released);
+    });
+    let scene = desk.rest();
+    assert!(scene.held && !scene.choices.is_empty(), "it is taken up, and asked about: {scene:#?}");
+    // The margin of the table: nothing lies there.
+    desk.click(Vec2::new(1034.0, 400.0));
+    assert!(desk.rest().choices.is_empty());
+}

@@ -1,7 +1,7 @@
 //! The overlay over the table: what it covers cannot be touched, and a resting window costs nothing.
 
 use bevy::{input::ButtonState, prelude::*};
-use windmill_lane::rules::table::{Spot, StepState, SurfaceId};
+use windmill_lane::rules::table::{Gesture, Spot, StepState, SurfaceId};
 
 use super::desk::{Desk, a_day, drags};
 
@@ -211,4 +211,31 @@ fn the_rulebook_hides_what_the_envelopes_hide_until_somebody_asks() {
     desk.push(ASK);
     desk.wait("what was asked for", |scene| scene.widgets.iter().all(|(name, _)| name != ASK));
     assert!(says(&desk));
+}
+
+#[test]
+fn a_tray_closes_when_its_work_is_done() {
+    let sows = |view: &windmill_lane::matches::View| {
+        let quiet = view.table.prompts.iter().all(|prompt| prompt.page.is_none());
+        let tray = view.table.offers.iter().find_map(|offer| match offer.gesture {
+            Gesture::Drag { land, .. } if land.surface.0 >= 10 => Some(land.surface),
+            _ => None,
+        });
+        tray.filter(|_| quiet)
+    };
+    let mut desk =
+        Desk::with(super::desk::until(super::desk::fresh(1, 4711), 8, |view| sows(view).is_some()));
+    desk.rest();
+    let tray = sows(&desk.view()).expect("work in a tray");
+    for _ in 0..4 {
+        if desk.rest().open.contains(&tray.0) {
+            break;
+        }
+        desk.keys(&[KeyCode::KeyO]);
+    }
+    assert!(desk.rest().open.contains(&tray.0));
+    desk.push("End turn");
+    let after = desk.rest();
+    assert!(sows(&desk.view()).is_none(), "nothing more to do there");
+    assert_eq!(after.open, [0], "the table is to be seen");
 }

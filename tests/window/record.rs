@@ -89,7 +89,7 @@ impl Recorder<'_> {
             // What led nowhere is not part of the script; the table is left as it was.
             self.script.truncate(before);
             for _ in 0..2 {
-                act(self.window, &bare(Action::Key("Escape".into())));
+                self.line(Action::Key("Escape".into()));
             }
             self.window.let_go();
         }

@@ -45,6 +45,9 @@ pub fn mark(scene: &Scene) -> String {
     if !scene.choices.is_empty() {
         mark += &format!("asks {:?} ", scene.choices);
     }
+    if scene.blocked {
+        mark += "page ";
+    }
     mark + &format!("open {:?}", scene.open)
 }
 
