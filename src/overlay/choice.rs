@@ -149,12 +149,12 @@ fn cards(
     let columns = (((table.width() - 64.0 + gap) / (w + gap)).floor()).clamp(1.0, count);
     let rows = (count / columns).ceil();
     let natural = vec2(columns * (w + gap) - gap, rows * (h + gap) - gap);
-    let fit = ((table.width() - 64.0) / natural.x).min((table.height() - 140.0) / natural.y).min(1.25);
+    let fit = ((table.width() - 64.0) / natural.x).min((table.height() - 152.0) / natural.y).min(1.25);
     let size = natural * fit;
     let rect = if folded.0 {
         Rect::from_min_size(pos2(table.center().x - 110.0, table.min.y + 10.0), vec2(220.0, 52.0))
     } else {
-        Rect::from_center_size(table.center(), size + vec2(40.0, 96.0))
+        Rect::from_center_size(table.center(), size + vec2(40.0, 108.0))
     };
     part(&context, &mut rects, frame.scale, "cards", rect, Order::Foreground, |ui| {
         kit::panel(ui, rect, 16, theme::INK);

@@ -286,7 +286,7 @@ fn signpost(
     let last = ui.painter().layout_no_wrap(second, theme::sans(13.0), theme::WOOD);
     let line_width = line.as_ref().map_or(0.0, |line| line.size().x + 18.0);
     let width = title.size().x.max(line_width).max(last.size().x) + 28.0;
-    let height = 50.0 + if line.is_some() { 18.0 } else { 0.0 };
+    let height = 54.0 + if line.is_some() { 18.0 } else { 0.0 };
     let mut rect = Rect::from_center_size(at, vec2(width, height));
     let over_left = (all.min.x + 10.0 - rect.min.x).max(0.0);
     let over_right = (rect.max.x - all.max.x + 10.0).max(0.0);

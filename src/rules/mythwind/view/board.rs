@@ -217,7 +217,7 @@ impl Mythwind {
                 .symbol(Rect::new(5, 3, 20, 20), faces::icon(res.slug()))
                 .text(Rect::new(28, 0, 72, 26), Text::bold(res_name(res), 13, Colour::Ink).least(11));
             for value in 0..=10_u8 {
-                let x = 100 + i16::from(value) * 18;
+                let x = layout::on_track(value);
                 face = if value % 5 == 0 {
                     face.text(
                         Rect::new(x - 2, 0, 30, 26),
@@ -453,17 +453,18 @@ impl Mythwind {
                 ));
             }
             if let Some(forest) = location.forest {
-                let over = location.building.is_some();
-                let rect = if over { Rect::new(rect.x, rect.y - 6, rect.w, 74) } else { rect };
+                // Over a building it hides the picture and leaves the name and what it does.
+                let over = location.building.map(|building| faces::picture_height(content, building) + 6);
+                let rect = over.map_or(rect, |h| Rect::new(rect.x, rect.y - 6, rect.w, h));
                 let about = About::new(Words::new(format!("mw-forest-{forest}")))
                     .kind(Words::new("mw-kind-forest"))
                     .rule(Words::new(format!("mw-forest-{forest}.flavour")))
-                    .rule(Words::new(if over { "mw-forest-over" } else { "mw-forest-rule" }))
-                    .clause(if over { "MW-144" } else { "MW-113" });
+                    .rule(Words::new(if over.is_some() { "mw-forest-over" } else { "mw-forest-rule" }))
+                    .clause(if over.is_some() { "MW-144" } else { "MW-113" });
                 pieces.push(piece(
                     ids::piece::forest(forest),
                     Place::table(rect, FOREST),
-                    faces::forest(forest, Some(at.0), over),
+                    faces::forest(forest, Some(at.0), rect.h),
                     Some(about),
                 ));
             }
@@ -496,7 +497,7 @@ impl Mythwind {
                 pieces.push(piece(
                     ids::piece::forest(forest),
                     place,
-                    faces::forest(forest, None, false),
+                    faces::forest(forest, None, layout::CARD.1),
                     None,
                 ));
             }

@@ -5,7 +5,7 @@ use crate::rules::{
     Arg, Words,
     mythwind::{
         Building, Character, Effect, Kind, Res, Season, TownAction,
-        content::{Content, CropCard, GoalCard, Test},
+        content::{BuildingCard, Content, CropCard, GoalCard, Test},
         dice::{Die, DieId},
         farmer::{Crop, Planted, cells_of},
         state::{Mythwind, Skill},
@@ -89,13 +89,25 @@ fn is_wordy(effect: &Effect) -> bool {
     }
 }
 
+/// Whether the symbols of a building's effects take two lines on its card in town.
+fn has_wordy_effect(card: &BuildingCard) -> bool {
+    [&card.action, &card.end].into_iter().flatten().any(|effect| is_wordy(effect))
+}
+
+/// How high the picture on a building's card in town is.
+pub fn picture_height(content: &Content, building: Building) -> i16 {
+    let two_lines =
+        building_lines(content, building).len() > 1 || has_wordy_effect(content.building(building));
+    if two_lines { 54 } else { 68 }
+}
+
 /// A building on its location.
 pub fn building_in_town(content: &Content, building: Building, location: Option<u8>) -> Face {
     let lines = building_lines(content, building);
     let (w, h) = (116, 114);
     let card_of = content.building(building);
-    let wordy = [&card_of.action, &card_of.end].into_iter().flatten().any(|effect| is_wordy(effect));
-    let picture = if lines.len() > 1 || wordy { 54 } else { 68 };
+    let wordy = has_wordy_effect(card_of);
+    let picture = picture_height(content, building);
     let line_height = if wordy && lines.len() == 1 { 34 } else { 17 };
     let mut face = card(w, h, format!("mythwind/building-{}", building.slug()), picture);
     face = face.text(
@@ -198,8 +210,8 @@ pub fn building_large(content: &Content, building: Building) -> Face {
 }
 
 /// A forest card; over a building it leaves the name below uncovered.
-pub fn forest(forest: u8, location: Option<u8>, over_building: bool) -> Face {
-    let face = Face::new(116, if over_building { 74 } else { 114 });
+pub fn forest(forest: u8, location: Option<u8>, height: i16) -> Face {
+    let face = Face::new(116, height);
     let all = face.all();
     let face = face.sheet(all, Sheet::new(Fill::Flat(Colour::Forest), 8).raised(2)).picture(
         all.inset(1),

@@ -25,7 +25,8 @@ pub const PILES: [Rect; 3] =
 const TOWN_X: i16 = 216;
 /// The ground of the town.
 pub const GROUND: Rect = Rect::new(TOWN_X - 4, 66, 620, 372);
-const CARD: (i16, i16) = (116, 114);
+/// A card in the town: width and height.
+pub const CARD: (i16, i16) = (116, 114);
 /// The tower.
 pub const TOWER: Rect = Rect::new(464, 190, 116, 126);
 /// Where the dice at the tower lie.
@@ -51,10 +52,15 @@ pub fn track(res: Res) -> Rect {
     Rect::new(TOWN_X + at % 2 * 310, 8 + at / 2 * 29, 302, 26)
 }
 
+/// Where a value stands on a track, from the track's left edge.
+pub fn on_track(value: u8) -> i16 {
+    104 + i16::from(value) * 17
+}
+
 /// Where the token of a track lies at a value.
 pub fn token(res: Res, value: u8) -> Rect {
     let track = track(res);
-    Rect::new(track.x + 100 + i16::from(value) * 18, track.y, 26, 26)
+    Rect::new(track.x + on_track(value), track.y, 26, 26)
 }
 
 /// A location's card.
