@@ -5,9 +5,10 @@ use bevy_egui::input::egui_wants_any_keyboard_input;
 
 use super::{
     Choices, Held, OpenSurfaces, TableSystems,
-    drag::{Hand, Outcome, hold, set_held, step_target},
     elements::{Element, Elements, Rest},
+    hold::{Hand, hold, set_held, step_target},
     on_table,
+    outcome::Outcome,
     targets::{clicks, targets},
 };
 use crate::{

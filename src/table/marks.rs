@@ -6,9 +6,10 @@ use bevy::prelude::*;
 
 use super::{
     Focused, Held, OpenSurfaces, TableSystems,
-    drag::{Hovered, RefusedDrop},
+    drag::Hovered,
     elements::{Elements, Rest},
     on_table,
+    outcome::RefusedDrop,
     paintings::Painted,
 };
 use crate::{

@@ -6,9 +6,12 @@ mod camera;
 mod drag;
 mod elements;
 mod focus;
+mod hand;
+mod hold;
 mod margins;
 mod marks;
 mod motion;
+mod outcome;
 mod paintings;
 mod picking;
 mod surfaces;
@@ -19,10 +22,12 @@ use bevy::prelude::*;
 use crate::{app::Screen, paint::palette::Rgb};
 
 pub use camera::{Eye, TableZone};
-pub use drag::{Choices, Held, Hovered};
+pub use drag::Hovered;
 pub use elements::Element;
 pub use focus::Focused;
+pub use hold::Held;
 pub use motion::{Travel, Tumble};
+pub use outcome::Choices;
 pub use paintings::{Easel, app_icon, image as texture};
 pub use picking::OverlayRects;
 pub use surfaces::OpenSurfaces;
@@ -66,7 +71,7 @@ pub fn frame_table(eye: &mut Eye) {
 
 /// Puts a held piece back.
 pub fn let_go(held: &mut Held, commands: &mut Commands) {
-    drag::set_held(held, commands, None);
+    hold::set_held(held, commands, None);
 }
 
 /// Whether the table is what the window shows.
