@@ -87,6 +87,11 @@ pub(super) fn show(
     );
     y += 16.0;
     let foot = rect.max.y - 116.0;
+    if slot.backups.is_empty() {
+        let text = said("saves-no-backups");
+        let galley = ui.painter().layout(text, theme::sans(13.0), theme::MIST, inner.width());
+        ui.painter().galley(pos2(inner.min.x, y), galley, theme::MIST);
+    }
     for backup in &slot.backups {
         if y + 38.0 > foot {
             break;

@@ -191,7 +191,8 @@ fn draw(
             if let Some(playing) = &session.0 {
                 copy_row(ui, list, playing, &home.0, width, &mut refused, &mut reload);
             }
-            rows::show(ui, list, width, &mut opening, &mut dialog, narrow);
+            let folder = home.0.saves();
+            rows::show(ui, list, width, &mut opening, &mut dialog, narrow, &folder.to_string_lossy());
         });
         if !narrow {
             let right = Rect::from_min_max(pos2(body.max.x - detail, body.min.y), body.max);

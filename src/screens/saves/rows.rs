@@ -19,6 +19,7 @@ pub(super) fn show(
     opening: &mut MessageWriter<Opening>,
     dialog: &mut Dialog,
     narrow: bool,
+    folder: &str,
 ) {
     let search = list.search.to_lowercase();
     if list.slots.is_empty() {
@@ -147,4 +148,9 @@ pub(super) fn show(
             list.confirm_delete = false;
         }
     }
+    ui.add_space(12.0);
+    let kept = say(&Words::new("saves-kept").with("folder", Arg::Text(folder.to_owned().into())), &nobody);
+    let galley = ui.painter().layout(kept, theme::sans(13.0), theme::MIST, width - 20.0);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, galley.size().y + 8.0), egui::Sense::hover());
+    ui.painter().galley(rect.min + vec2(4.0, 0.0), galley, theme::MIST);
 }
