@@ -17,7 +17,7 @@ type Told = BTreeMap<String, f64>;
 ///
 /// # Errors
 /// In one sentence, if no window can be opened.
-pub fn print(show: impl Fn(&str, String, &str)) -> Result<(), String> {
+pub fn print(show: fn(&str, String, &str)) -> Result<(), String> {
     let empty = told("empty")?;
     let lane = told("lane")?;
     let table = told("table")?;

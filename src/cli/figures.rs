@@ -32,7 +32,7 @@ impl Figures {
         saves()?;
         #[cfg(feature = "app")]
         if !self.rules {
-            crate::app::figures::print(|name, value, goal| show(name, value, goal))
+            crate::app::figures::print(show)
                 .map_err(Failure::wrong)?;
         }
         let _ = self.rules;

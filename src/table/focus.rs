@@ -128,7 +128,7 @@ fn keys(
     }
     outcome.redraw();
     if held.lifted().is_some() {
-        if let Some(by) = step.or(arrow.map(|way| if way.x + way.y * -1.0 > 0.0 { 1 } else { -1 })) {
+        if let Some(by) = step.or(arrow.map(|way| if way.x - way.y > 0.0 { 1 } else { -1 })) {
             step_target(&mut held, by);
         } else if let Some(holding) = held.lifted().cloned() {
             let window = eye.window(holding.targets.first().map_or(Vec2::ZERO, |t| t.land.middle), &zone);

@@ -244,13 +244,13 @@ fn show(
             continue;
         }
         let face = painted.face.clone();
-        if let Some(drawn) = easel.find(key, &face, px * stretch) {
-            if painted.shown != Some(key) || painted.sharp != drawn.sharp {
-                sprite.image = drawn.image.clone();
-                sprite.custom_size = Some(drawn.size * stretch);
-                painted.shown = Some(key);
-                painted.sharp = drawn.sharp;
-            }
+        if let Some(drawn) = easel.find(key, &face, px * stretch)
+            && (painted.shown != Some(key) || painted.sharp != drawn.sharp)
+        {
+            sprite.image = drawn.image.clone();
+            sprite.custom_size = Some(drawn.size * stretch);
+            painted.shown = Some(key);
+            painted.sharp = drawn.sharp;
         }
     }
 }

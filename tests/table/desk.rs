@@ -1,6 +1,9 @@
 //! The app without a window, driven frame by frame by a mouse and a keyboard.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    path::{Path, PathBuf}, sync::Arc,
+    time::Duration,
+};
 
 use bevy::{
     ecs::message::MessageCursor,
@@ -35,7 +38,8 @@ const PATIENCE: usize = 4_000;
 /// A table with hands.
 pub struct Desk {
     pub app: App,
-    _home: TempDir,
+    home: PathBuf,
+    _folder: Option<TempDir>,
 }
 
 /// Everything refused so far: the clause, and the key of the words.
@@ -101,7 +105,23 @@ impl Desk {
     /// At the lane.
     pub fn lane_at(size: (u32, u32), scale: u16) -> Desk {
         let folder = tempfile::tempdir().expect("a folder");
-        let home = Home::at(folder.path());
+        let mut desk = Desk::new(folder.path().to_owned(), size, scale);
+        desk._folder = Some(folder);
+        desk
+    }
+
+    /// Where its files lie.
+    pub fn home(&self) -> &Path {
+        &self.home
+    }
+
+    /// Another window of the same player.
+    pub fn beside(&self) -> Desk {
+        Desk::new(self.home.clone(), (1280, 720), 100)
+    }
+
+    fn new(folder: PathBuf, size: (u32, u32), scale: u16) -> Desk {
+        let home = Home::at(&folder);
         let mut app = headless(home, Graphics::None, size);
         app.insert_resource(Settings {
             scale,
@@ -120,7 +140,7 @@ impl Desk {
         );
         app.finish();
         app.cleanup();
-        let mut desk = Desk { app, _home: folder };
+        let mut desk = Desk { app, home: folder, _folder: None };
         desk.wait("the lane", |scene| scene.screen == "Title");
         desk
     }

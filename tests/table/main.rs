@@ -2,6 +2,7 @@
 //! whether every screen can be read.
 
 mod desk;
+mod files;
 mod hands;
 mod keyboard;
 mod legible;

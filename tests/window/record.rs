@@ -264,7 +264,7 @@ impl Recorder<'_> {
     fn by_keyboard(&mut self, view: &View, at: usize, offer: &Offer<OfferId>) -> Option<Action> {
         let mine = |other: &&Offer<OfferId>| other.seat == offer.seat;
         let action = match &offer.gesture {
-            Gesture::Button(button) if button.primary && self.window.scene().widgets.len() % 2 == 0 => {
+            Gesture::Button(button) if button.primary && self.window.scene().widgets.len().is_multiple_of(2) => {
                 Some(Action::Key("space".into()))
             }
             Gesture::Button(_) => {

@@ -178,6 +178,11 @@ impl Text {
         Text { font: Font::Serif, ..Text::sans(words, size, colour) }
     }
 
+    /// Flavour in the book serif, slanted.
+    pub fn italic(words: Words, size: u8, colour: Colour) -> Text {
+        Text { font: Font::SerifItalic, ..Text::sans(words, size, colour) }
+    }
+
     /// Set in the middle.
     #[must_use]
     pub fn centred(mut self) -> Text {

@@ -1,7 +1,13 @@
 //! What the Farmer's field does at dusk (MW-FA08 to MW-FA10).
 
 use super::{Farm, Growing, Line, Planted, TileId, WELL, touches};
-use crate::rules::mythwind::{components::Weather, content::Content};
+use crate::rules::mythwind::{
+    components::{Character, Weather},
+    content::Content,
+    event::{Event, Out},
+    state::Mythwind,
+    task::Source,
+};
 
 /// What dusk did to the field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -70,5 +76,29 @@ impl Farm {
     /// What the next dusk would do, for the forecast on the tray.
     pub fn forecast(&self, growing: &Growing, content: &Content) -> DuskOfFarm {
         self.clone().dusk(growing, content)
+    }
+}
+
+impl Mythwind {
+    /// The field at dusk (MW-FA08 to MW-FA10).
+    pub(in crate::rules::mythwind) fn farm_dusk(&mut self, who: Character, out: &mut Out) {
+        let Some(growing) = self.farm(who).and_then(|farm| self.growing(who, farm)) else {
+            return;
+        };
+        let content = Self::content();
+        let Some(farm) = self.farm_mut(who) else {
+            return;
+        };
+        let seen = farm.dusk(&growing, content);
+        for (tile, now) in seen.grown {
+            out.tell(Event::Grew { who, tile, now });
+        }
+        for (tile, marks) in seen.wilted {
+            out.tell(Event::Wilted { who, tile, marks });
+        }
+        for tile in seen.withered {
+            out.tell(Event::Withered { who, tile });
+            self.earn(who, 1, Source::Rule, out);
+        }
     }
 }

@@ -2,14 +2,16 @@
 
 mod dusk;
 mod field;
+mod limits;
 mod moves;
 mod shapes;
 
 use serde::{Deserialize, Serialize};
 
-use super::components::{Kind, Weather};
+use crate::rules::Words;
 
 pub use field::{CELLS, COLUMNS, Farm, Planted, ROWS, TileId, WELL, cell_name, cells_of, touches};
+pub use limits::{Growing, Limits};
 pub use moves::{By, Doing, FarmMove};
 pub use shapes::{Placement, placements};
 
@@ -43,6 +45,11 @@ impl Crop {
     /// The crop's name in keys of words and art.
     pub fn slug(self) -> &'static str {
         ["radish", "carrot", "wheat", "corn", "bean", "pumpkin", "winterroot", "mistberry"][self as usize]
+    }
+
+    /// The crop's name.
+    pub fn words(self) -> Words {
+        Words::new(format!("mw-crop-{}", self.slug()))
     }
 }
 
@@ -110,50 +117,4 @@ impl Line {
             Line::Column(column) => (0..ROWS).fold(0, |cells, row| cells | 1 << (row * COLUMNS + column)),
         }
     }
-}
-
-/// Which of the Farmer's limits hold today.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// Crops sown with one Sow.
-    pub sow: u8,
-    /// Crops grown with one Tend.
-    pub tend: u8,
-    /// Crops harvested with one Harvest.
-    pub harvest: u8,
-    /// Tiles the barn holds.
-    pub barn: usize,
-    /// Coins more for a crop from the barn.
-    pub barn_bonus: u8,
-    /// Coins off the first seed of the day.
-    pub first_seed: u8,
-}
-
-impl Limits {
-    /// The limits for this alignment and these skills (MW-FA04, MW-FA11).
-    pub fn new(aligned: Option<Kind>, has: impl Fn(FarmSkill) -> bool) -> Limits {
-        Limits {
-            sow: if has(FarmSkill::LongFurrow) { 3 } else { 2 },
-            tend: if aligned == Some(Kind::Sprite) { 5 } else { 3 },
-            harvest: if aligned == Some(Kind::Villager) { 3 } else { 2 },
-            barn: if has(FarmSkill::BarnLoft) { 6 } else { 3 },
-            barn_bonus: u8::from(has(FarmSkill::BarnLoft)),
-            first_seed: if has(FarmSkill::ThriftySower) { 2 } else { 0 },
-        }
-    }
-}
-
-/// What decides how crops grow at dusk.
-#[derive(Clone, Copy, Debug)]
-pub struct Growing {
-    /// Today's weather.
-    pub weather: Weather,
-    /// Whether it is winter.
-    pub winter: bool,
-    /// Companion Beds.
-    pub companions: bool,
-    /// Greenhouse.
-    pub greenhouse: bool,
-    /// The line that Rain Barrels water.
-    pub barrels: Option<Line>,
 }

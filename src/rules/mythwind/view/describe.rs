@@ -3,7 +3,7 @@
 use crate::rules::{
     Words,
     mythwind::{
-        Amount, Building, Cost, Effect, Fx, InQueue, Kind, KindSel, Payer, Res, ResSel, TrayFx,
+        Amount, Building, Character, Cost, Effect, Fx, InQueue, Kind, KindSel, Payer, Res, ResSel, TrayFx,
         state::{Skill, Space},
         task::Source,
     },
@@ -212,6 +212,16 @@ pub fn kind_name(kind: Kind) -> Words {
 /// A skill's name.
 pub fn skill_name(skill: Skill) -> Words {
     Words::new(format!("mw-skill-{}", skill.slug()))
+}
+
+/// A character's name.
+pub fn character_name(who: Character) -> Words {
+    Words::new(format!("mw-character-{}", who.slug()))
+}
+
+/// Who plays it and the character's name.
+pub fn figure_name(who: Character) -> Words {
+    Words::new("mw-figure").with("who", who.seat()).with("character", character_name(who))
 }
 
 /// A space's name.

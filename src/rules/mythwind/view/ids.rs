@@ -74,6 +74,7 @@ pub mod zone {
     pub const OMEN: ZoneId = ZoneId(16);
     pub const WEATHER_PILE: ZoneId = ZoneId(19);
     pub const MILL: ZoneId = ZoneId(20);
+    pub const SMALL_FIELD: ZoneId = ZoneId(21);
 
     pub fn track(res: Res) -> ZoneId {
         ZoneId(30 + res as u16)

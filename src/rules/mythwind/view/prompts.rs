@@ -1,7 +1,7 @@
 //! What each seat is asked, the seats' plates, and what counts.
 
 use super::{
-    describe::{Form, building_name, skill_name, source_name},
+    describe::{Form, building_name, character_name, kind_name, skill_name, source_name},
     faces,
 };
 use crate::rules::{
@@ -81,7 +81,7 @@ impl Mythwind {
             seat: Some(who.seat()),
             words: Words::new(key)
                 .with("who", who.seat())
-                .with("character", Words::new(format!("mw-character-{}", who.slug())))
+                .with("character", character_name(who))
                 .with("left", left),
             source: None,
             trail: self.trail(Some(who)),
@@ -109,13 +109,13 @@ impl Mythwind {
             Ask::Lose { ctx, .. } => prompt(Words::new("mw-ask-lose"), by(ctx)),
             Ask::Rotate { kind, by } => {
                 let key = if *by > 0 { "mw-ask-increase" } else { "mw-ask-decrease" };
-                prompt(Words::new(key).with("kind", super::describe::kind_name(*kind)), None)
+                prompt(Words::new(key).with("kind", kind_name(*kind)), None)
             }
             Ask::Roll { kind, ctx, .. } => {
-                prompt(Words::new("mw-ask-roll").with("kind", super::describe::kind_name(*kind)), by(ctx))
+                prompt(Words::new("mw-ask-roll").with("kind", kind_name(*kind)), by(ctx))
             }
             Ask::LoseWorker { kind } => {
-                prompt(Words::new("mw-ask-lose-worker").with("kind", super::describe::kind_name(*kind)), None)
+                prompt(Words::new("mw-ask-lose-worker").with("kind", kind_name(*kind)), None)
             }
             Ask::HireFree { left, ctx, .. } => {
                 prompt(Words::new("mw-ask-hire-free").with("left", *left), by(ctx))
@@ -186,7 +186,7 @@ impl Mythwind {
                     seat: who.seat(),
                     look: look(who),
                     line: Words::new("mw-plate")
-                        .with("character", Words::new(format!("mw-character-{}", who.slug())))
+                        .with("character", character_name(who))
                         .with("workers", workers),
                     score: i64::from(sheet.coins),
                     unit: Words::new("mw-coins-unit").with("count", sheet.coins),

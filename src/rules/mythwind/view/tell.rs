@@ -1,10 +1,9 @@
 //! What happened, in words.
 
 use super::{
-    describe::{building_name, kind_name, res_name, skill_name, source_name, space_name},
+    describe::{building_name, character_name, kind_name, res_name, skill_name, source_name, space_name},
     ids::piece,
     pages::story_words,
-    trays::crop_name,
 };
 use crate::rules::{
     Page, Show, Told, Words,
@@ -248,14 +247,14 @@ pub fn tell(event: &Event) -> Option<Told> {
                 ..by(
                     who,
                     Words::new("mw-log-sown")
-                        .with("crop", crop_name(tile.crop()))
+                        .with("crop", tile.crop().words())
                         .with("cell", crate::rules::Arg::Text(first.into())),
                 )
             }
         }
         Event::Grew { who, tile, now } => Told {
             pieces: vec![piece::tile(tile)],
-            ..by(who, Words::new("mw-log-grew").with("crop", crop_name(tile.crop())).with("now", now))
+            ..by(who, Words::new("mw-log-grew").with("crop", tile.crop().words()).with("now", now))
         },
         Event::Cleared { who, cell } => {
             let cell = cell_name((cell % 6, cell / 6));
@@ -267,35 +266,29 @@ pub fn tell(event: &Event) -> Option<Told> {
         Event::Sold { who, tile, coins, .. } => Told {
             pieces: vec![piece::tile(tile)],
             show: Show::Coins,
-            ..by(who, Words::new("mw-log-sold").with("crop", crop_name(tile.crop())).with("coins", coins))
+            ..by(who, Words::new("mw-log-sold").with("crop", tile.crop().words()).with("coins", coins))
         },
         Event::Stored { who, tile } => Told {
             pieces: vec![piece::tile(tile)],
             show: Show::Wood,
-            ..by(who, Words::new("mw-log-stored").with("crop", crop_name(tile.crop())))
+            ..by(who, Words::new("mw-log-stored").with("crop", tile.crop().words()))
         },
         Event::Taken { who, tile } => Told {
             pieces: vec![piece::tile(tile)],
-            ..by(who, Words::new("mw-log-taken").with("crop", crop_name(tile.crop())))
+            ..by(who, Words::new("mw-log-taken").with("crop", tile.crop().words()))
         },
         Event::Wilted { who, tile, marks } => Told {
             pieces: vec![piece::tile(tile)],
-            ..by(who, Words::new("mw-log-wilted").with("crop", crop_name(tile.crop())).with("marks", marks))
+            ..by(who, Words::new("mw-log-wilted").with("crop", tile.crop().words()).with("marks", marks))
         },
         Event::Withered { who, tile } => Told {
             pieces: vec![piece::tile(tile)],
             show: Show::Bad,
-            ..by(who, Words::new("mw-log-withered").with("crop", crop_name(tile.crop())))
+            ..by(who, Words::new("mw-log-withered").with("crop", tile.crop().words()))
         },
         Event::Watered { who, .. } => by(who, Words::new("mw-log-watered")),
-        Event::Joined { who } => by(
-            who,
-            Words::new("mw-log-joined").with("character", Words::new(format!("mw-character-{}", who.slug()))),
-        ),
-        Event::Left { who } => by(
-            who,
-            Words::new("mw-log-left").with("character", Words::new(format!("mw-character-{}", who.slug()))),
-        ),
+        Event::Joined { who } => by(who, Words::new("mw-log-joined").with("character", character_name(who))),
+        Event::Left { who } => by(who, Words::new("mw-log-left").with("character", character_name(who))),
         Event::Upgraded { upgrade } => {
             Told { show: Show::Good, ..say(Words::new("mw-log-upgraded").with("number", upgrade)) }
         }

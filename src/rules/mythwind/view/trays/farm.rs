@@ -1,0 +1,149 @@
+//! What is printed on the Farmer's open tray: titles, actions, and what dusk will do.
+
+use super::{field, skills, store};
+use crate::rules::{
+    Words,
+    mythwind::{
+        Character, Kind,
+        farmer::{Doing, Farm},
+        state::Mythwind,
+        view::{faces, layout},
+    },
+    table::{Colour, Face, Fill, Rect, Sheet, Text},
+};
+
+impl Mythwind {
+    /// The whole of it, over the ground of the tray.
+    pub(super) fn farm_face(&self, who: Character, farm: &Farm, face: Face) -> Face {
+        let mut face = titles(face);
+        let capacity = self.farm_limits(who).barn;
+        let stored = Words::new("mw-of").with("have", farm.barn.len()).with("need", capacity);
+        face = face
+            .text(Rect::new(120, 562, 120, 24), Text::sans(stored, 13, Colour::Parchment))
+            .sheet(layout::FIELD.inset(-6), Sheet::new(Fill::Flat(Colour::Shadow), 12));
+        face = field::soil(face, layout::FIELD, 1, 6);
+        face = self.farm_actions(who, farm, face);
+        face = worker_actions(face);
+        for place in 0..usize::from(Self::content().character(who).well) {
+            let sheet = Sheet::new(Fill::Sheer(Colour::Shadow, 45), 8).edge(Colour::Wood, 1);
+            face = face.sheet(layout::open_well(place), sheet);
+        }
+        face = skills::skill_spaces(face);
+        face = store::barn_places(capacity, face);
+        self.farm_forecast(who, farm, face)
+    }
+
+    /// The three character actions, as reminders that light up.
+    fn farm_actions(&self, who: Character, farm: &Farm, mut face: Face) -> Face {
+        let limits = self.farm_limits(who);
+        let today = &self.sheet(who).today;
+        let ready = today.acted && !today.barred && today.actions > 0 && !today.ended && farm.doing.is_none();
+        let doing = farm.doing.as_ref().map(|doing| match *doing {
+            Doing::Sow { left } => ("sow", left),
+            Doing::Tend { left, .. } => ("tend", left),
+            Doing::Harvest { left, .. } => ("harvest", left),
+        });
+        for (at, (key, limit)) in
+            (0_i16..).zip([("sow", limits.sow), ("tend", limits.tend), ("harvest", limits.harvest)])
+        {
+            let rect = Rect::new(742, 84 + at * 64, 256, 58);
+            let (colour, words) = match doing {
+                Some((now, left)) if now == key => {
+                    (Colour::Lamp, Words::new(format!("mw-{key}-left")).with("left", left))
+                }
+                _ => (
+                    if ready { Colour::Paper } else { Colour::WoodLight },
+                    Words::new(format!("mw-{key}-rule")).with("limit", limit),
+                ),
+            };
+            face = face
+                .sheet(rect, Sheet::new(Fill::Flat(colour), 9))
+                .text(
+                    Rect::new(rect.x + 12, rect.y + 5, 140, 22),
+                    Text::bold(Words::new(format!("mw-{key}")), 15, Colour::Ink),
+                )
+                .text(
+                    Rect::new(rect.x + 12, rect.y + 28, 236, 24),
+                    Text::sans(words, 13, Colour::Ink).least(11),
+                );
+        }
+        face
+    }
+
+    /// What dusk will do to the field, lower left.
+    fn farm_forecast(&self, who: Character, farm: &Farm, face: Face) -> Face {
+        let rect = Rect::new(34, 398, 372, 160);
+        let face = face.sheet(rect, Sheet::new(Fill::Sheer(Colour::Shadow, 45), 12));
+        let Some(growing) = self.growing(who, farm) else { return face };
+        let weather = growing.weather.slug();
+        let title = Words::new("mw-at-dusk").with("weather", Words::new(format!("mw-{weather}")));
+        let mut face = face
+            .text(Rect::new(rect.x + 14, rect.y + 6, 300, 26), Text::serif(title, 17, Colour::Cream))
+            .symbol(Rect::new(rect.x + rect.w - 44, rect.y + 6, 30, 30), faces::icon(weather));
+        let content = Self::content();
+        let dusk = farm.forecast(&growing, content);
+        let grown = dusk.grown.iter().map(|&(tile, now)| {
+            let need = content.crop(tile.crop()).growth;
+            let key = if now >= need { "mw-forecast-ripe" } else { "mw-forecast-grows" };
+            (tile, Words::new(key).with("now", now).with("need", need))
+        });
+        let wilted = dusk
+            .wilted
+            .iter()
+            .map(|&(tile, marks)| (tile, Words::new("mw-forecast-wilts").with("marks", marks)));
+        let gone = dusk.withered.iter().map(|&tile| (tile, Words::new("mw-forecast-withers")));
+        let lines: Vec<_> = grown.chain(wilted).chain(gone).collect();
+        if lines.is_empty() {
+            return face.text(
+                Rect::new(rect.x + 14, rect.y + 36, 340, 40),
+                Text::sans(Words::new("mw-forecast-nothing"), 13, Colour::Parchment).top(),
+            );
+        }
+        for (at, (tile, words)) in (0_i16..).zip(lines.into_iter().take(10)) {
+            let (x, y) = (rect.x + 14 + at / 5 * 180, rect.y + 36 + at % 5 * 23);
+            face = face
+                .text(
+                    Rect::new(x, y, 76, 22),
+                    Text::sans(tile.crop().words(), 13, Colour::Parchment).least(11),
+                )
+                .text(Rect::new(x + 76, y, 104, 22), Text::bold(words, 13, Colour::Cream).least(10));
+        }
+        face
+    }
+}
+
+/// The titles of the parts and the hints beside them.
+fn titles(mut face: Face) -> Face {
+    for (words, x, y, w) in [
+        ("mw-field", 40, 58, 200),
+        ("mw-seeds", 420, 58, 120),
+        ("mw-character-action", 742, 58, 256),
+        ("mw-skills", 420, 480, 120),
+        ("mw-barn", 40, 562, 80),
+    ] {
+        face = face.text(Rect::new(x, y, w, 24), Text::serif(Words::new(words), 17, Colour::Cream));
+    }
+    for (words, rect) in [
+        ("mw-field-hint", Rect::new(200, 58, 200, 24)),
+        ("mw-seeds-hint", Rect::new(540, 58, 186, 24)),
+        ("mw-skills-hint", Rect::new(560, 480, 440, 24)),
+    ] {
+        face = face.text(rect, Text::sans(Words::new(words), 13, Colour::Parchment).right().least(11));
+    }
+    face
+}
+
+/// The two worker actions.
+fn worker_actions(mut face: Face) -> Face {
+    for (at, kind) in (0_i16..).zip(Kind::ALL) {
+        let rect = Rect::new(742, 370 + at * 40, 256, 35);
+        face = face
+            .sheet(rect, Sheet::new(Fill::Flat(Colour::Paper), 9))
+            .symbol(Rect::new(rect.x + 8, rect.y + 6, 23, 23), faces::alignment_icon(Some(kind)))
+            .text(
+                Rect::new(rect.x + 38, rect.y, 212, 35),
+                Text::bold(Words::new(format!("mw-farm-{}", kind.slug())), 13, Colour::Ink).least(11),
+            );
+    }
+    face
+}

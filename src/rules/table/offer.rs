@@ -1,0 +1,79 @@
+//! What can be done and by which gesture, and what is refused.
+
+use std::borrow::Cow;
+
+use super::{Face, PieceId, Place, Pose, Spot};
+use crate::rules::{
+    seat::Seat,
+    telling::{Refusal, Words},
+};
+
+/// How a move is made by hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Gesture {
+    /// Drag the piece there. It comes to lie at `land`, in this pose.
+    Drag {
+        /// The piece that is dragged.
+        piece: PieceId,
+        /// What lights up.
+        onto: Spot,
+        /// Where the piece will lie.
+        land: Place,
+        /// How it must be turned to fit there.
+        pose: Pose,
+    },
+    /// Click a piece or zone.
+    Click(Spot),
+    /// Press a button in the prompt bar.
+    Button(Button),
+    /// Choose among options laid out as cards over the field.
+    Card(Face),
+    /// Type a text of so many characters.
+    Text {
+        /// Fewest characters.
+        min: u8,
+        /// Most characters.
+        max: u8,
+    },
+}
+
+/// How a button looks and which key presses it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Button {
+    /// The step the game expects next; at most one offer of a seat is primary.
+    pub primary: bool,
+    /// A key of the keyboard.
+    pub key: Option<char>,
+    /// The symbol before the label.
+    pub icon: Option<Cow<'static, str>>,
+}
+
+/// A legal move and one way to make it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer<M> {
+    /// Who makes it.
+    pub seat: Seat,
+    /// The move.
+    pub mv: M,
+    /// How it is made.
+    pub gesture: Gesture,
+    /// What it is called: a verb in the player's words.
+    pub label: Words,
+    /// What it brings, with numbers before and after.
+    pub preview: Vec<Words>,
+    /// A question to be answered first, where much hangs on it and it is easily done by mistake.
+    pub warning: Option<Words>,
+}
+
+/// A move that somebody may well try and that the rules refuse.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Denied {
+    /// Who tries it.
+    pub seat: Seat,
+    /// How it would be made.
+    pub gesture: Gesture,
+    /// What it would be called (for a button that is off).
+    pub label: Words,
+    /// Why not.
+    pub refusal: Refusal,
+}
