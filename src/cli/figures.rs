@@ -32,8 +32,7 @@ impl Figures {
         saves()?;
         #[cfg(feature = "app")]
         if !self.rules {
-            crate::app::figures::print(show)
-                .map_err(Failure::wrong)?;
+            crate::app::figures::print(show).map_err(Failure::wrong)?;
         }
         let _ = self.rules;
         Ok(())

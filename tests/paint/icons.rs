@@ -63,8 +63,8 @@ const GENERAL: [(&str, &str); 27] = [
 
 /// An icon in grey on paper, 32 pixels wide.
 fn grey(art: &ArtStore, icon: &str) -> Vec<f32> {
-    let picture = art.at(&format!("mythwind/icon-{icon}"), 32);
-    let grey = picture.straight().chunks_exact(4).map(|pixel| {
+    let pixels = art.at(&format!("mythwind/icon-{icon}"), 32).straight();
+    let grey = pixels.chunks_exact(4).map(|pixel| {
         let [r, g, b, a] = [pixel[0], pixel[1], pixel[2], pixel[3]].map(f32::from);
         let light = 0.299 * r + 0.587 * g + 0.114 * b;
         light * a / 255.0 + 236.0 * (1.0 - a / 255.0)

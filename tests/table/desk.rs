@@ -1,7 +1,8 @@
 //! The app without a window, driven frame by frame by a mouse and a keyboard.
 
 use std::{
-    path::{Path, PathBuf}, sync::Arc,
+    path::{Path, PathBuf},
+    sync::Arc,
     time::Duration,
 };
 

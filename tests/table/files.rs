@@ -27,7 +27,10 @@ fn a_save_dropped_on_the_window_is_opened() {
     let mut desk = Desk::lane_at((1280, 720), 100);
     drop_on(&mut desk, &shipped("saves/HarrowHill.windmill"));
     let scene = desk.wait("the table", |scene| scene.screen == "Play");
-    assert_eq!(scene.serial, windmill_lane::save::load_file(&shipped("saves/HarrowHill.windmill")).expect("sound").serial());
+    assert_eq!(
+        scene.serial,
+        windmill_lane::save::load_file(&shipped("saves/HarrowHill.windmill")).expect("sound").serial()
+    );
 }
 
 #[test]

@@ -264,7 +264,9 @@ impl Recorder<'_> {
     fn by_keyboard(&mut self, view: &View, at: usize, offer: &Offer<OfferId>) -> Option<Action> {
         let mine = |other: &&Offer<OfferId>| other.seat == offer.seat;
         let action = match &offer.gesture {
-            Gesture::Button(button) if button.primary && self.window.scene().widgets.len().is_multiple_of(2) => {
+            Gesture::Button(button)
+                if button.primary && self.window.scene().widgets.len().is_multiple_of(2) =>
+            {
                 Some(Action::Key("space".into()))
             }
             Gesture::Button(_) => {

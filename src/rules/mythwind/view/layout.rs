@@ -191,14 +191,15 @@ pub fn shelf(space: u8) -> Rect {
     Rect::new(420 + i16::from(space) * 118, 506, 112, 128)
 }
 
-/// The barn on the open tray; a place in it.
-pub fn barn(place: usize) -> Rect {
-    Rect::new(40 + place as i16 * 58, 588, 52, 40)
+/// One of so many places in the barn on the open tray. A barn with a loft has narrower ones.
+pub fn barn(place: usize, of: usize) -> Rect {
+    let (step, w) = if of > 3 { (34, 32) } else { (58, 52) };
+    Rect::new(40 + place as i16 * step, 588, w, 40)
 }
 
 /// A place in the well on the open tray.
 pub fn open_well(place: usize) -> Rect {
-    Rect::new(742 + place as i16 * 50, 316, 44, 44)
+    Rect::new(742 + place as i16 * 44, 318, 40, 40)
 }
 
 /// A building in the tree: column and row.

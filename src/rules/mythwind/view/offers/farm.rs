@@ -44,7 +44,7 @@ impl Mythwind {
             FarmMove::Reap { tile, store, by: By::Action } => {
                 let (zone, rect) = if store {
                     let place = self.farm(who).map_or(0, |farm| farm.barn.len());
-                    (ids::zone::BARN, layout::barn(place))
+                    (ids::zone::BARN, layout::barn(place, self.farm_limits(who).barn))
                 } else {
                     (ids::zone::MARKET, SOLD)
                 };

@@ -24,10 +24,6 @@ impl Mythwind {
         face = field::soil(face, layout::FIELD, 1, 6);
         face = self.farm_actions(who, farm, face);
         face = worker_actions(face);
-        for place in 0..usize::from(Self::content().character(who).well) {
-            let sheet = Sheet::new(Fill::Sheer(Colour::Shadow, 45), 8).edge(Colour::Wood, 1);
-            face = face.sheet(layout::open_well(place), sheet);
-        }
         face = skills::skill_spaces(face);
         face = store::barn_places(capacity, face);
         self.farm_forecast(who, farm, face)

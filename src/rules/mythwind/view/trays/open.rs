@@ -58,12 +58,16 @@ impl Mythwind {
 
     /// What is drawn below: the trade, or that there is none yet.
     fn open_work(&self, who: Character, face: Face) -> Face {
-        let face = face
+        let mut face = face
             .text(Rect::new(742, 284, 120, 24), Text::serif(Words::new("mw-workers"), 17, Colour::Cream))
             .text(
                 Rect::new(862, 284, 136, 24),
                 Text::sans(Words::new("mw-one-pip-each"), 13, Colour::Parchment).right(),
             );
+        for place in 0..usize::from(Self::content().character(who).well) {
+            let sheet = Sheet::new(Fill::Sheer(Colour::Shadow, 45), 8).edge(Colour::Wood, 1);
+            face = face.sheet(layout::open_well(place), sheet);
+        }
         if let Some(farm) = self.farm(who) {
             return self.farm_face(who, farm, face);
         }

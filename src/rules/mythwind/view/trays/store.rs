@@ -18,14 +18,16 @@ use crate::rules::{
 impl Mythwind {
     /// What lies in the barn, and the seeds.
     pub(super) fn store_pieces(&self, who: Character, farm: &Farm, pieces: &mut Vec<Piece>) {
+        let places = self.farm_limits(who).barn;
         for (place, &tile) in farm.barn.iter().enumerate() {
             let crop = tile.crop();
-            let face = Face::art(52, 40, format!("mythwind/crop-{}", crop.slug()), 6);
+            let rect = layout::barn(place, places);
+            let face = Face::art(rect.w, rect.h, format!("mythwind/crop-{}", crop.slug()), 6);
             let price = self.crop_price(crop) + self.farm_limits(who).barn_bonus;
             let about = About::new(crop.words())
                 .rule(Words::new("mw-barn-rule").with("coins", price))
                 .clause("MW-FA05");
-            pieces.push(piece(ids::piece::tile(tile), on_tray(who, layout::barn(place)), face, Some(about)));
+            pieces.push(piece(ids::piece::tile(tile), on_tray(who, rect), face, Some(about)));
         }
         for crop in Crop::ALL {
             let card = Self::content().crop(crop);
@@ -51,7 +53,7 @@ impl Mythwind {
             face: empty(market.w, market.h, Words::new("mw-sell-here"), Colour::Parchment),
             about: Some(about),
         });
-        let barn = Rect::new(36, 584, 6 * 58 - 150, 50);
+        let barn = Rect::new(36, 584, 206, 48);
         let about = About::new(Words::new("mw-barn"))
             .rule(Words::new("mw-barn-holds").with("count", self.farm_limits(who).barn))
             .clause("MW-FA05");
@@ -100,6 +102,6 @@ fn lifted_crop(crop: Crop) -> Vec<(Pose, Face)> {
 pub(super) fn barn_places(count: usize, face: Face) -> Face {
     (0..count).fold(face, |face, place| {
         let sheet = Sheet::new(Fill::Sheer(Colour::Shadow, 45), 7).edge(Colour::Wood, 1);
-        face.sheet(layout::barn(place), sheet)
+        face.sheet(layout::barn(place, count), sheet)
     })
 }
