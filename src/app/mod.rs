@@ -12,7 +12,7 @@ mod window;
 
 use std::path::{Path, PathBuf};
 
-use bevy::prelude::*;
+use bevy::{ecs::schedule::SingleThreadedExecutor, prelude::*};
 use bevy_egui::EguiPlugin;
 
 use crate::{
@@ -63,6 +63,14 @@ impl Plugin for AppPlugin {
                 crate::screens::plugin,
                 crate::sound::plugin,
             ));
+    }
+
+    /// Our systems are many and small: one thread runs them sooner than several hand them to one another.
+    /// (Rendering and painting keep threads of their own.)
+    fn finish(&self, app: &mut App) {
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
     }
 }
 
