@@ -36,6 +36,9 @@ const HOUSES: [(&str, [f32; 4], [f32; 2]); 5] = [
     ("valley-duel", [822.0, 455.0, 1000.0, 890.0], [898.0, 880.0]),
 ];
 
+/// Frames with the small picture before the sharp one is begun.
+const FIRST: u32 = 4;
+
 /// What the lane shows.
 #[derive(Resource, Default)]
 struct Lane {
@@ -72,6 +75,7 @@ fn draw_picture(
     window: Query<&Window, With<PrimaryWindow>>,
     shot: Option<Res<crate::app::ShotSize>>,
     mut redraw: MessageWriter<RequestRedraw>,
+    mut frames: Local<u32>,
 ) {
     let size = match (window.single(), shot) {
         (_, Some(shot)) => shot.0,
@@ -103,7 +107,11 @@ fn draw_picture(
         let small = easel.art().small("shared/lane");
         lane.picture = Some(images.add(texture(small.width(), small.height(), small.straight())));
     }
-    if lane.drawn_for.as_ref() != Some(&(width, dark.clone())) {
+    // The first frames have the machine to themselves.
+    *frames = frames.saturating_add(1);
+    if *frames <= FIRST {
+        redraw.write(RequestRedraw);
+    } else if lane.drawn_for.as_ref() != Some(&(width, dark.clone())) {
         let art = easel.art().clone();
         let hidden = dark.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {
