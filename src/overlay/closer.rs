@@ -221,7 +221,7 @@ fn short(
     let measure = Ui::new(context.clone(), "tip-measure".into(), UiBuilder::new().max_rect(table));
     let mut laid =
         vec![(kit::lay(&measure, &say(&about.name, playing), &theme::serif(17.0), theme::CREAM, width), 2.0)];
-    for rule in about.rules.iter().rev().take(2).rev() {
+    for rule in about.rules.iter().take(3) {
         laid.push((kit::lay(&measure, &say(rule, playing), &theme::sans(13.0), theme::CREAM, width), 2.0));
     }
     for now in about.now.iter().take(3) {
