@@ -19,10 +19,7 @@ fn campaign(characters: u8, steps: usize) -> Match<Mythwind> {
     let mut game = Match::<Mythwind>::begin(Meta::default(), Setup::of(characters), 40).expect("a set-up");
     let mut rng = Rng::seeded(40);
     for _ in 0..steps {
-        let Turn::Acting(acting) = game.turn() else { break };
-        let seat = acting.iter().nth(rng.below(acting.len())).expect("somebody acts");
-        let moves = game.game().legal_moves(seat);
-        let mv = *rng.pick(&moves).expect("a move");
+        let (seat, mv) = bots::next(game.game(), &[Bot::Random], &mut rng).expect("it goes on for ever");
         game.play(seat, &mv).expect("a listed move");
     }
     game

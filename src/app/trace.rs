@@ -110,9 +110,7 @@ impl Eyes<'_, '_> {
             choices: self.choices.offers.iter().map(|offer| offer.0).collect(),
         })
     }
-}
 
-impl Eyes<'_, '_> {
     /// The controls that lie on one another, in pairs; one layer over another is no matter.
     pub fn overlapping(&mut self) -> Vec<(String, String)> {
         let Ok(context) = self.contexts.ctx_mut() else { return Vec::new() };

@@ -76,13 +76,11 @@ pub fn simulate<G: Game>(setup: &G::Setup, bots: &[Bot], seed: u64, games: u64) 
         let mut rng = Rng::seeded(seed.wrapping_add(number) ^ 0x5EED);
         let mut game = G::begin(setup, seed.wrapping_add(number))?;
         let limit = G::INFO.sitting.unwrap_or(u32::MAX);
-        while let Turn::Acting(acting) = game.turn() {
+        while game.turn() != Turn::Over {
             if game.standing().rounds >= limit {
                 break;
             }
-            let Some(seat) = any(acting, &mut rng) else { break };
-            let bot = bots.get(seat.index() % bots.len().max(1)).copied().unwrap_or(Bot::Random);
-            let Some(mv) = bot.choose(&game, seat, &mut rng) else { break };
+            let Some((seat, mv)) = next(&game, bots, &mut rng) else { break };
             if game.play(seat, &mv).is_err() {
                 break;
             }
@@ -99,6 +97,15 @@ pub fn simulate<G: Game>(setup: &G::Setup, bots: &[Bot], seed: u64, games: u64) 
         }
     }
     Ok(run)
+}
+
+/// What comes next where bots sit, in turn for the seats as they come: one of the seats that can act, and its
+/// move; none when all is over.
+pub fn next<G: Game>(game: &G, bots: &[Bot], rng: &mut Rng) -> Option<(Seat, G::Move)> {
+    let Turn::Acting(acting) = game.turn() else { return None };
+    let seat = any(acting, rng)?;
+    let bot = bots.get(seat.index() % bots.len().max(1)).copied().unwrap_or(Bot::Random);
+    Some((seat, bot.choose(game, seat, rng)?))
 }
 
 /// One of the acting seats.

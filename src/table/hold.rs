@@ -65,10 +65,10 @@ impl Holding {
     pub fn aim(&mut self, scale: f32, elements: &Elements, rest: impl Fn(Entity) -> Option<Rest>) {
         let pointer = self.pointer;
         let middle = if self.hand == Hand::Dragged { pointer + self.grab } else { pointer };
-        let over = |spot: Spot| {
-            let shown = elements.0.iter().filter(|(element, _)| element.spot() == Some(spot));
-            shown.filter_map(|(_, entity)| rest(*entity)).any(|rest| rest.contains(pointer))
-        };
+        let shown = elements.0.iter().filter_map(|(element, entity)| Some((element.spot()?, rest(*entity)?)));
+        let under: Vec<Spot> =
+            shown.filter(|(_, rest)| rest.contains(pointer)).map(|(spot, _)| spot).collect();
+        let over = |spot: Spot| under.contains(&spot);
         // Over a place that is barred no neighbour catches the piece: it would not be what was meant.
         let barred = self.barred.iter().any(|spot| over(*spot));
         let near = nearest(&self.targets, self.pose, middle, pointer, REACH / scale, over);

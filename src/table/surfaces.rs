@@ -145,22 +145,32 @@ fn follow(
     mut eye: ResMut<camera::Eye>,
     mut last: Local<Option<SurfaceId>>,
     mut worked_on: Local<Option<SurfaceId>>,
+    mut seen: Local<Option<(u32, u64, SurfaceId)>>,
 ) {
     let Some(playing) = &session.0 else {
         if open.top() != SurfaceId::TABLE {
             open.clear();
         }
-        *last = None;
+        (*last, *seen) = (None, None);
         return;
     };
     let view = playing.view();
     let top = open.top();
+    let now = (playing.game.mark(), view.revision, top);
+    let before = seen.replace(now);
+    if before == Some(now) {
+        return;
+    }
+    if before.is_none_or(|(mark, ..)| mark != now.0) {
+        // Another match: what was open over the last one is not open over this.
+        *last = None;
+    }
     let busy = top != SurfaceId::TABLE && is_busy(view, top);
     if *worked_on == Some(top) && !busy && view.table.open != Some(top) {
         open.close();
     }
     *worked_on = busy.then_some(top);
-    let wanted = playing.view().table.open;
+    let wanted = view.table.open;
     if wanted == *last {
         return;
     }
@@ -175,6 +185,6 @@ fn follow(
         open.by_game = Some(surface);
         camera::frame(&mut eye);
     }
-    let surfaces = &playing.view().table.surfaces;
+    let surfaces = &view.table.surfaces;
     open.open.retain(|open| surfaces.iter().any(|surface| surface.id == *open));
 }

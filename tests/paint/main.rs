@@ -325,7 +325,6 @@ fn every_face_of_a_fresh_mythwind_table_has_its_pictures_and_room_for_its_words(
 }
 
 #[test]
-#[ignore = "takes a while: all that a few long games with one to four characters can show"]
 fn every_face_of_long_mythwind_games_has_its_pictures_and_room_for_its_words() {
     let all = [Character::Farmer, Character::Crafter, Character::Merchant, Character::Ranger];
     let mut found = Vec::new();

@@ -14,25 +14,16 @@ enum Drawn {
 }
 
 /// What was drawn in the last frame, from below.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 pub struct Page {
     drawn: Vec<Drawn>,
-    all: Rect2,
-}
-
-/// The window's rectangle; egui's has no default.
-#[derive(Clone, Copy, Debug)]
-struct Rect2(Rect);
-
-impl Default for Rect2 {
-    fn default() -> Self {
-        Rect2(Rect::NOTHING)
-    }
+    /// The whole window.
+    all: Rect,
 }
 
 /// Looks at what the overlay draws, before it is turned into triangles.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Page>().add_systems(
+    app.insert_resource(Page { drawn: Vec::new(), all: Rect::NOTHING }).add_systems(
         PostUpdate,
         look.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
     );
@@ -41,7 +32,7 @@ pub fn plugin(app: &mut App) {
 fn look(outputs: Query<&EguiFullOutput>, mut page: ResMut<Page>, window: Single<&Window>) {
     let Some(output) = outputs.iter().find_map(|output| output.0.as_ref()) else { return };
     let size = window.size() / output.pixels_per_point;
-    page.all = Rect2(Rect::from_min_size(Default::default(), bevy_egui::egui::vec2(size.x, size.y)));
+    page.all = Rect::from_min_size(Default::default(), bevy_egui::egui::vec2(size.x, size.y));
     page.drawn.clear();
     for ClippedShape { clip_rect, shape } in &output.shapes {
         note(shape, *clip_rect, &mut page.drawn);
@@ -92,11 +83,11 @@ impl Page {
             }
             let cut = |inner: &Rect| rect.min.x < inner.min.x - 1.0 || rect.max.x > inner.max.x + 1.0;
             // A text at the edge of something that scrolls is cut above or below, never at its sides.
-            if cut(clip) || cut(&self.all.0) {
+            if cut(clip) || cut(&self.all) {
                 flaws.push(format!("“{text}” is cut off at a side: {rect:?} in {clip:?}"));
             }
-            let scrolls = clip.height() < self.all.0.height() - 1.0;
-            if !scrolls && (rect.min.y < -1.0 || rect.max.y > self.all.0.max.y + 1.0) {
+            let scrolls = clip.height() < self.all.height() - 1.0;
+            if !scrolls && (rect.min.y < -1.0 || rect.max.y > self.all.max.y + 1.0) {
                 flaws.push(format!("“{text}” is beyond the window: {rect:?}"));
             }
             for (later, other) in self.drawn.iter().enumerate().skip(at + 1) {
@@ -149,7 +140,7 @@ mod tests {
     }
 
     fn page(drawn: Vec<Drawn>) -> Page {
-        Page { drawn, all: Rect2(Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 100.0))) }
+        Page { drawn, all: Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 100.0)) }
     }
 
     #[test]

@@ -73,12 +73,10 @@ fn an_open_tray_covers_the_table_and_escape_closes_it() {
             x > rect.x && x < rect.x + rect.w && y > rect.y && y < rect.y + rect.h
         }) && !of.places.iter().any(|place| place.surface == surface)
     });
-    if let Some(piece) = covered {
-        let from = desk.middle(Spot::Piece(piece));
-        desk.carry(from, from + Vec2::new(60.0, 0.0));
-        assert!(!desk.rest().held, "it lies under the tray");
-        desk.release();
-    }
+    let from = desk.middle(Spot::Piece(covered.expect("a piece that could be lifted but for the tray")));
+    desk.carry(from, from + Vec2::new(60.0, 0.0));
+    assert!(!desk.rest().held, "it lies under the tray");
+    desk.release();
     desk.keys(&[KeyCode::Escape]);
     desk.wait("the tray away", |scene| !scene.open.contains(&surface.0) && scene.screen == "Play");
 }

@@ -1,19 +1,8 @@
 //! Every screen at small and large sizes and scales: no text cut off or shortened, none on another, no control
-//! on another; and every face that the table can show has room for its words.
-
-use std::sync::Arc;
+//! on another. (Whether the faces of the table have room for their words, `tests/paint` asks.)
 
 use bevy::prelude::*;
-use windmill_lane::{
-    app::trace::Eyes,
-    matches::View,
-    paint::{ArtStore, Painter},
-    rules::{
-        Rng, Seat, Viewer,
-        table::{Face, SurfaceId},
-    },
-    words::Lexicon,
-};
+use windmill_lane::{app::trace::Eyes, rules::Rng};
 
 use super::{
     desk::{Desk, a_day, fresh},
@@ -111,46 +100,6 @@ fn a_season_of_tables_can_be_read() {
                 desk.push("Go on");
             }
         }
-    }
-    all_well(&flaws);
-}
-
-#[test]
-fn every_face_has_room_for_its_words() {
-    let names = Arc::new(|seat: Seat| ["Ada", "Bo", "Cai", "Dee"][usize::from(seat.0)].to_owned());
-    let painter = Painter::new("mythwind", Arc::new(ArtStore::new(None)), Lexicon::english(), names, []);
-    let mut flaws: Vec<String> = Vec::new();
-    let mut look = |face: &Face| {
-        for clipped in painter.clipped(face) {
-            let flaw = format!(
-                "“{}” in {:?}: {}, would fit at {}",
-                clipped.text, clipped.rect, clipped.least, clipped.would_fit
-            );
-            if !flaws.contains(&flaw) {
-                flaws.push(flaw);
-            }
-        }
-    };
-    for characters in 1..=4 {
-        let mut game = fresh(characters, 31);
-        let mut rng = Rng::seeded(u64::from(characters));
-        let mut step = 0;
-        while game.standing().rounds < 5 {
-            let view: View = game.view(Viewer::Public);
-            if step % 9 == 0 {
-                view.table.surfaces.iter().for_each(|surface| look(&surface.face));
-                view.table.zones.iter().for_each(|zone| look(&zone.face));
-                for piece in &view.table.pieces {
-                    look(&piece.face);
-                    piece.other_side.iter().for_each(&mut look);
-                    piece.lifted.iter().for_each(|(_, face)| look(face));
-                }
-            }
-            let at = rng.below(view.table.offers.len());
-            game.take(Viewer::Public, view.revision, windmill_lane::matches::OfferId(at)).expect("an offer");
-            step += 1;
-        }
-        assert_eq!(game.view(Viewer::Public).table.surfaces[0].id, SurfaceId::TABLE);
     }
     all_well(&flaws);
 }
