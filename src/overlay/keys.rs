@@ -6,7 +6,6 @@ use bevy_egui::{
     egui::{self, Align2, CornerRadius, Order, Rect, UiBuilder, pos2, vec2},
     input::{EguiWantsInput, egui_wants_any_keyboard_input},
 };
-use egui_phosphor::bold as icons;
 
 use super::{
     Blocking, Contexts, Dialog, Frame, OverlayRects, OverlaySystems, Reading, bar::answers, kit, part, said,
@@ -148,17 +147,7 @@ fn draw(
         vec2(560.0_f32.min(frame.all.width() - 24.0), (rows * 28.0 + 84.0).min(frame.all.height() - 24.0));
     let rect = Rect::from_center_size(frame.all.center(), size);
     part(&context, &mut rects, frame.scale, "keys", rect, Order::Foreground, |ui| {
-        kit::panel(ui, rect, 16, theme::INK);
-        ui.painter().text(
-            rect.min + vec2(24.0, 20.0),
-            Align2::LEFT_TOP,
-            said("keys"),
-            theme::serif(22.0),
-            theme::CREAM,
-        );
-        let place = Rect::from_min_size(pos2(rect.max.x - 52.0, rect.min.y + 14.0), vec2(36.0, 36.0));
-        let mut child = ui.new_child(UiBuilder::new().max_rect(place));
-        if kit::tool(&mut child, icons::X, &said("close"), true, false).clicked() {
+        if kit::dialog(ui, rect, &said("keys")) {
             *dialog = Dialog::None;
         }
         let body = Rect::from_min_max(rect.min + vec2(24.0, 62.0), rect.max - vec2(16.0, 12.0));

@@ -38,17 +38,7 @@ fn draw(
     let rect = Rect::from_center_size(frame.all.center(), size);
     let mut wanted = settings.clone();
     part(&context, &mut rects, frame.scale, "settings", rect, Order::Foreground, |ui| {
-        kit::panel(ui, rect, 16, theme::INK);
-        ui.painter().text(
-            rect.min + vec2(24.0, 18.0),
-            Align2::LEFT_TOP,
-            said("settings"),
-            theme::serif(24.0),
-            theme::CREAM,
-        );
-        let place = Rect::from_min_size(pos2(rect.max.x - 52.0, rect.min.y + 14.0), vec2(36.0, 36.0));
-        let mut child = ui.new_child(UiBuilder::new().max_rect(place));
-        if kit::tool(&mut child, icons::X, &said("close"), true, false).clicked() {
+        if kit::dialog(ui, rect, &said("settings")) {
             *dialog = Dialog::None;
         }
         let body = Rect::from_min_max(rect.min + vec2(24.0, 64.0), rect.max - vec2(16.0, 14.0));

@@ -162,6 +162,15 @@ pub fn panel(ui: &Ui, rect: Rect, radius: u8, fill: Color32) {
     );
 }
 
+/// A dialog's ground with its title and a cross. Whether the cross was pressed.
+pub fn dialog(ui: &mut Ui, rect: Rect, title: &str) -> bool {
+    panel(ui, rect, 16, theme::INK);
+    ui.painter().text(rect.min + vec2(24.0, 18.0), Align2::LEFT_TOP, title, theme::serif(24.0), theme::CREAM);
+    let place = Rect::from_min_size(rect.right_top() + vec2(-52.0, 14.0), Vec2::splat(36.0));
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
+    tool(&mut child, egui_phosphor::bold::X, &super::said("close"), true, false).clicked()
+}
+
 /// A chip with a clause's number; it opens the rulebook.
 pub fn clause_chip(ui: &mut Ui, clause: &str) -> Response {
     let text = format!("{} {clause}", egui_phosphor::bold::BOOK_OPEN);

@@ -34,9 +34,6 @@ pub mod piece {
     pub fn weather(card: u8) -> PieceId {
         PieceId(400 + u32::from(card))
     }
-    pub fn goal(goal: u8) -> PieceId {
-        PieceId(500 + u32::from(goal))
-    }
     pub fn tile(tile: TileId) -> PieceId {
         PieceId(600 + u32::from(tile.0))
     }

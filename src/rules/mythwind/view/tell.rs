@@ -215,7 +215,6 @@ pub fn tell(event: &Event) -> Option<Told> {
             Told { words: None, seat: None, pieces: Vec::new(), show: Show::Card, page: Some(page) }
         }
         Event::GoalChosen { goal } => Told {
-            pieces: vec![piece::goal(goal)],
             show: Show::Card,
             ..say(Words::new("mw-log-goal").with("goal", Words::new(format!("mw-goal-{goal:02}"))))
         },
