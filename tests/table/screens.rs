@@ -2,10 +2,10 @@
 //! on another. (Whether the faces of the table have room for their words, `tests/paint` asks.)
 
 use bevy::prelude::*;
-use windmill_lane::{app::trace::Eyes, rules::Rng};
+use windmill_lane::{app::trace::Eyes, matches::View, rules::Rng};
 
 use super::{
-    desk::{Desk, a_day, fresh},
+    desk::{Desk, a_day, fresh, until},
     legible,
 };
 
@@ -74,6 +74,25 @@ fn the_table_and_what_opens_over_it_can_be_read() {
                 desk.keys(&[KeyCode::KeyN]);
             }
         }
+    }
+    all_well(&flaws);
+}
+
+#[test]
+fn the_end_of_a_season_can_be_read() {
+    let over = |view: &View| view.table.heading.key == "mw-heading-season-end";
+    let summed_up = |view: &View| {
+        view.table.prompts.iter().any(|prompt| prompt.page.as_ref().is_some_and(|page| !page.counts.is_empty()))
+    };
+    let mut flaws = Vec::new();
+    for (size, scale) in SIZES {
+        let at = format!("{}x{} at {scale} %", size.0, size.1);
+        let end = until(fresh(2, 4711), 21, over);
+        read(&mut Desk::with_at(end.copy(), size, scale), &format!("the season is over, {at}"), &mut flaws);
+        let mut desk = Desk::with_at(until(end, 22, summed_up), size, scale);
+        read(&mut desk, &format!("what it came to, {at}"), &mut flaws);
+        let page = desk.app.world().resource::<legible::Page>();
+        assert!(page.says_anywhere("adventures"), "{at}: {:?}", page.texts());
     }
     all_well(&flaws);
 }

@@ -233,7 +233,7 @@ mw-sh-done = done: { $what }
 
 mw-heading = { $season }, year { $year } · day { $day } of { $days }
 mw-heading-opening = { $season }, year { $year } · set-up
-mw-heading-season-end = { $season }, year { $year } · the season ends
+mw-heading-season-end = { $season }, year { $year } · at its end
 mw-days = Day
 mw-location = Location { $n }
 mw-location-rule = Thirteen locations make the town. A building needs one with neither forest nor building on it.
