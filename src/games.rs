@@ -1,8 +1,9 @@
 //! The list of games: adding one is one line here.
 
 use crate::{
+    bots::{self, Bot, Contest},
     matches::{AnyMatch, LoadError, Match},
-    rules::{Game, GameInfo, mythwind::Mythwind},
+    rules::{Game, GameInfo, SetupError, mythwind::Mythwind, tilting::Tilting},
 };
 
 /// A game of this build.
@@ -12,13 +13,19 @@ pub struct Entry {
     pub info: GameInfo,
     /// Reads a match of it from a save's text.
     pub read: fn(&str) -> Result<Box<dyn AnyMatch>, LoadError>,
+    /// Lets bots play it: the usual set-up for so many players, the bots, the first seed, how many games.
+    pub simulate: fn(u8, &[Bot], u64, u64) -> Result<Contest, SetupError>,
 }
 
 /// Every game that can be played.
-pub const GAMES: [Entry; 1] = [entry::<Mythwind>()];
+pub const GAMES: [Entry; 2] = [entry::<Mythwind>(), entry::<Tilting>()];
 
 const fn entry<G: Game>() -> Entry {
-    Entry { info: G::INFO, read: |text| Match::<G>::read(text).map(crate::matches::Loaded::into_any) }
+    Entry {
+        info: G::INFO,
+        read: |text| Match::<G>::read(text).map(crate::matches::Loaded::into_any),
+        simulate: |players, bots, seed, games| bots::contest::<G>(&G::usual(players), bots, seed, games),
+    }
 }
 
 /// A game by its id.

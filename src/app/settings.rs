@@ -46,6 +46,8 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Names used last, one for each character.
     pub names: Vec<String>,
+    /// Names used last in games of rivals, seat by seat.
+    pub rivals: Vec<String>,
 }
 
 impl Default for Settings {
@@ -58,6 +60,7 @@ impl Default for Settings {
             window: (1280, 720),
             fullscreen: false,
             names: Vec::new(),
+            rivals: Vec::new(),
         }
     }
 }

@@ -1,115 +1,174 @@
 //! Computer players. They see what their seat may see and imagine the rest; never the true state. Pure.
+//!
+//! `outlook` says what a position is worth to a seat, `greedy` looks one step ahead, `search` with its
+//! `tree` looks further, `contest` lets bots play each other. Nothing here knows a game, a clock or a file,
+//! and the arithmetic is exact everywhere: the same world, seed and budget give the same move on every
+//! machine.
 
-use crate::rules::{Game, Rng, Seat, SeatSet, SetupError, Standing, Turn, Viewer};
+mod contest;
+mod greedy;
+mod outlook;
+mod search;
+mod tree;
 
-/// How a bot chooses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+use std::{
+    fmt,
+    str::FromStr,
+    sync::atomic::{AtomicBool, Ordering},
+};
+
+pub use contest::{Contest, Tally, contest, contest as simulate, interval};
+use outlook::Outlook;
+use search::Choice;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{Game, Rng, Seat, SeatSet, Turn, Viewer};
+
+/// Iterations of [`Bot::Easy`]: it sees what stares it in the face, and not always that.
+const EASY: Budget = Budget(40);
+/// Iterations of [`Bot::Normal`]: a player who thinks, and answers at once.
+const NORMAL: Budget = Budget(600);
+/// Iterations of [`Bot::Strong`]: about a second for the longest move of a game whose random play-outs take
+/// 50 microseconds, on one core.
+const STRONG: Budget = Budget(15_000);
+
+/// How a bot chooses. Written by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub enum Bot {
     /// Any legal move, each equally likely.
     Random,
     /// The move after which its own standing, less the best rival's, is highest one step ahead.
     Greedy,
+    /// A short search, of whose moves the better are only likelier: a newcomer can win.
+    Easy,
+    /// A search that answers at once.
+    Normal,
+    /// As long a search as a player likes to wait for.
+    Strong,
+    /// A search as long as this, for measuring.
+    Search(Budget),
 }
 
-impl std::str::FromStr for Bot {
+/// How many iterations a search may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget(pub u32);
+
+/// What a bot came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought<M> {
+    /// The move.
+    pub mv: M,
+    /// Iterations used; none where nothing was searched.
+    pub iterations: u32,
+    /// How good it looks for the seat in per mille: 1000 is a win, 0 a loss.
+    pub value: u16,
+}
+
+impl FromStr for Bot {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
-        match name {
-            "random" => Ok(Bot::Random),
-            "greedy" => Ok(Bot::Greedy),
-            other => Err(format!("there is no bot “{other}”; there are random and greedy")),
-        }
+        Ok(match name {
+            "random" => Bot::Random,
+            "greedy" => Bot::Greedy,
+            "easy" => Bot::Easy,
+            "normal" => Bot::Normal,
+            "strong" => Bot::Strong,
+            other => {
+                let iterations = other.strip_prefix("search:").and_then(|number| number.parse().ok());
+                let Some(iterations @ 1..) = iterations else {
+                    return Err(format!(
+                        "there is no bot “{other}”; there are random, greedy, easy, normal, strong \
+                         and search:1000 with any number"
+                    ));
+                };
+                Bot::Search(Budget(iterations))
+            }
+        })
+    }
+}
+
+impl TryFrom<String> for Bot {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, Self::Error> {
+        name.parse()
+    }
+}
+
+impl From<Bot> for String {
+    fn from(bot: Bot) -> String {
+        bot.to_string()
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = match self {
+            Bot::Random => "random",
+            Bot::Greedy => "greedy",
+            Bot::Easy => "easy",
+            Bot::Normal => "normal",
+            Bot::Strong => "strong",
+            Bot::Search(Budget(iterations)) => return f.pad(&format!("search:{iterations}")),
+        };
+        f.pad(name)
     }
 }
 
 impl Bot {
     /// Chooses among the legal moves of a seat; none if it has none.
     pub fn choose<G: Game>(self, game: &G, seat: Seat, rng: &mut Rng) -> Option<G::Move> {
-        let moves = game.legal_moves(seat);
-        match self {
-            Bot::Random => rng.pick(&moves).cloned(),
-            Bot::Greedy => {
-                let world = game.imagine(Viewer::seat(seat), rng);
-                let value = |mv: &G::Move| {
-                    let mut after = world.clone();
-                    after.play(seat, mv).ok().map(|_| margin(&after.standing(), seat, G::INFO.together))
-                };
-                let best = moves.iter().filter_map(value).max()?;
-                let best: Vec<&G::Move> = moves.iter().filter(|mv| value(mv) == Some(best)).collect();
-                rng.pick(&best).map(|mv| (*mv).clone())
-            }
+        if self == Bot::Random {
+            // It would not look at what it imagines.
+            return rng.pick(&game.legal_moves(seat)).cloned();
         }
+        let world = game.imagine(Viewer::seat(seat), rng);
+        self.think(&world, seat, rng, &AtomicBool::new(false)).map(|thought| thought.mv)
     }
-}
 
-/// A seat's standing less the best rival's; in a game together, everybody's sum.
-fn margin(standing: &Standing, seat: Seat, together: bool) -> i64 {
-    if together {
-        return standing.scores.iter().map(|(_, score)| score).sum();
-    }
-    let own = standing.scores.iter().find(|(of, _)| *of == seat).map_or(0, |(_, score)| *score);
-    let rival = standing.scores.iter().filter(|(of, _)| *of != seat).map(|(_, score)| *score).max();
-    own - rival.unwrap_or(0)
-}
-
-/// What a run of games brought.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Run {
-    /// Games played.
-    pub games: u64,
-    /// Rounds or seasons played in all.
-    pub rounds: u64,
-    /// Moves made in all.
-    pub moves: u64,
-    /// Final scores of each seat, summed.
-    pub scores: Vec<(Seat, i64)>,
-}
-
-/// Plays games between bots: `bots` in turn for the seats as they come.
-///
-/// # Errors
-/// If the set-up cannot be played.
-pub fn simulate<G: Game>(setup: &G::Setup, bots: &[Bot], seed: u64, games: u64) -> Result<Run, SetupError> {
-    let mut run = Run::default();
-    for number in 0..games {
-        let mut rng = Rng::seeded(seed.wrapping_add(number) ^ 0x5EED);
-        let mut game = G::begin(setup, seed.wrapping_add(number))?;
-        let limit = G::INFO.sitting.unwrap_or(u32::MAX);
-        while game.turn() != Turn::Over {
-            if game.standing().rounds >= limit {
-                break;
-            }
-            let Some((seat, mv)) = next(&game, bots, &mut rng) else { break };
-            if game.play(seat, &mv).is_err() {
-                break;
-            }
-            run.moves += 1;
+    /// Chooses for a seat in a world that was imagined from what the seat sees, so that the true state is
+    /// nowhere near. None if the seat has no moves, or as soon as `stop` turns true.
+    pub fn think<G: Game>(
+        self,
+        world: &G,
+        seat: Seat,
+        rng: &mut Rng,
+        stop: &AtomicBool,
+    ) -> Option<Thought<G::Move>> {
+        let mut moves = world.legal_moves(seat);
+        if stop.load(Ordering::Relaxed) {
+            return None;
         }
-        let standing = game.standing();
-        run.games += 1;
-        run.rounds += u64::from(standing.rounds);
-        for (seat, score) in standing.scores {
-            match run.scores.iter_mut().find(|(of, _)| *of == seat) {
-                Some((_, sum)) => *sum += score,
-                None => run.scores.push((seat, score)),
-            }
+        let unsearched = |mv| Thought { mv, iterations: 0, value: Outlook::of(world).per_mille(seat) };
+        if moves.len() < 2 {
+            return moves.pop().map(unsearched);
         }
+        let (budget, choice) = match self {
+            Bot::Random => return rng.pick(&moves).cloned().map(unsearched),
+            Bot::Greedy => return greedy::best(world, seat, moves, rng).map(unsearched),
+            Bot::Easy => (EASY, Choice::Drawn),
+            Bot::Normal => (NORMAL, Choice::Best),
+            Bot::Strong => (STRONG, Choice::Best),
+            Bot::Search(budget) => (budget, Choice::Best),
+        };
+        search::think(world, seat, budget, choice, rng, stop)
     }
-    Ok(run)
 }
 
 /// What comes next where bots sit, in turn for the seats as they come: one of the seats that can act, and its
 /// move; none when all is over.
 pub fn next<G: Game>(game: &G, bots: &[Bot], rng: &mut Rng) -> Option<(Seat, G::Move)> {
-    let Turn::Acting(acting) = game.turn() else { return None };
-    let seat = any(acting, rng)?;
+    let seat = any(game.turn(), rng)?;
     let bot = bots.get(seat.index() % bots.len().max(1)).copied().unwrap_or(Bot::Random);
     Some((seat, bot.choose(game, seat, rng)?))
 }
 
-/// One of the acting seats.
-fn any(acting: SeatSet, rng: &mut Rng) -> Option<Seat> {
+/// One of the seats whose turn it is; none when all is over.
+fn any(turn: Turn, rng: &mut Rng) -> Option<Seat> {
+    let acting: SeatSet = turn.acting();
     match acting.len() {
         0 => None,
         1 => acting.iter().next(),

@@ -5,11 +5,7 @@ use std::time::Instant;
 use clap::Args;
 
 use super::{Failure, print};
-use crate::{
-    bots::{self, Bot, Run},
-    games,
-    rules::{Game as _, mythwind},
-};
+use crate::{bots::Bot, games};
 
 /// Let bots play, and print results and moves per second.
 #[derive(Args)]
@@ -25,7 +21,7 @@ pub struct Simulate {
     /// The seed of the first game; the others count up from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Who plays, seat by seat: random, greedy.
+    /// Who plays, seat by seat, one seat further in each game: random, greedy, easy, normal, strong.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
 }
@@ -56,26 +52,16 @@ impl Simulate {
             return Err(Failure::wrong(sentence));
         }
         let begun = Instant::now();
-        let run = self.play(players, &bots).map_err(Failure::wrong)?;
+        let contest = (entry.simulate)(players, &bots, self.seed, self.games).map_err(Failure::wrong)?;
         let seconds = begun.elapsed().as_secs_f64().max(1e-9);
-        let (moves, rounds) = (run.moves, run.rounds);
+        let (games, rounds, moves) = (contest.games, contest.rounds, contest.moves);
         let rate = |count: u64| count as f64 / seconds;
-        let mut lines = vec![
-            format!(
-                "{} with {players} players: {} games, {rounds} rounds, {moves} moves in {seconds:.2} s",
-                self.game, run.games
-            ),
-            format!("{:.0} moves a second, {:.0} rounds a second", rate(moves), rate(rounds)),
-        ];
-        lines.extend(run.scores.iter().map(|(seat, score)| {
-            format!("seat {}: {:.1} on average", seat.0, *score as f64 / run.games.max(1) as f64)
-        }));
-        print(&lines.join("\n"))
-    }
-
-    fn play(&self, players: u8, bots: &[Bot]) -> Result<Run, crate::rules::SetupError> {
-        let setup = mythwind::Setup::of(players);
-        debug_assert_eq!(self.game, mythwind::Mythwind::INFO.id, "the list of games has one entry");
-        bots::simulate::<mythwind::Mythwind>(&setup, bots, self.seed, self.games)
+        print(&format!(
+            "{} with {players} players: {games} games, {rounds} rounds, {moves} moves in {seconds:.2} s\n\
+             {:.0} moves a second, {:.0} rounds a second\n{contest}",
+            self.game,
+            rate(moves),
+            rate(rounds)
+        ))
     }
 }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{Entry, Loaded, Match, Meta, NoUndo, ReplayError};
+use super::{Entry, Loaded, Match, Meta, NoUndo, ReplayError, Thinker, Thought, thinker::AtSeat};
+use crate::bots::Bot;
 use crate::rules::{Game, GameInfo, Refusal, Seat, Standing, Told, Turn, Viewer, Words, table::TableView};
 
 /// An offer of a view, by its place in it.
@@ -27,6 +28,8 @@ pub struct Done {
     pub entry: String,
     /// The number of that entry.
     pub serial: u64,
+    /// Whose step it was; none for one taken back or made again.
+    pub by: Option<Seat>,
 }
 
 /// A match at one moment, to be written by another thread.
@@ -63,6 +66,19 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// If the offer is of another moment or the rules refuse.
     fn take(&mut self, viewer: Viewer, revision: u64, offer: OfferId) -> Result<Done, Refusal>;
+    /// Makes a move that a [`Thinker`] came to.
+    ///
+    /// # Errors
+    /// If it was thought of at another moment or the rules refuse.
+    fn take_thought(&mut self, viewer: Viewer, thought: &Thought) -> Result<Done, Refusal>;
+    /// A computer player at a seat, with what the seat may know and nothing else.
+    fn thinker(&self, seat: Seat, bot: Bot) -> Box<dyn Thinker>;
+    /// The offers of a viewer's present view that make the move somebody thought of.
+    fn offers_of(&self, viewer: Viewer, thought: &Thought) -> Vec<OfferId>;
+    /// Lets every offer made so far count as past: another looks at the table now.
+    fn look_anew(&mut self);
+    /// A new match with the same set-up and people.
+    fn again(&self, seed: u64) -> Option<Box<dyn AnyMatch>>;
     /// Takes the last step back.
     ///
     /// # Errors
@@ -153,7 +169,9 @@ impl<G: Game> Held<G> {
     }
 
     fn done(&self, events: &[G::Event], viewer: Viewer, entry: &Entry<G::Move>) -> Done {
+        let by = if let Entry::Play(seat, _) = entry { Some(*seat) } else { None };
         Done {
+            by,
             told: events.iter().filter_map(|event| G::tell(event, viewer)).collect(),
             entry: ron::to_string(entry).unwrap_or_default(),
             serial: self.game.serial,
@@ -205,7 +223,7 @@ impl<G: Game> AnyMatch for Held<G> {
     }
 
     fn take(&mut self, viewer: Viewer, revision: u64, offer: OfferId) -> Result<Done, Refusal> {
-        let stale = || Refusal::new("MW-63", "offer-is-stale");
+        let stale = || Refusal::new(G::INFO.turn_clause, "offer-is-stale");
         if revision != self.game.revision {
             return Err(stale());
         }
@@ -213,6 +231,36 @@ impl<G: Game> AnyMatch for Held<G> {
         let (seat, mv) = moves.get(offer.0).ok_or_else(stale)?;
         let events = self.game.play(*seat, mv)?;
         Ok(self.done(&events, viewer, &Entry::Play(*seat, mv.clone())))
+    }
+
+    fn take_thought(&mut self, viewer: Viewer, thought: &Thought) -> Result<Done, Refusal> {
+        let stale = || Refusal::new(G::INFO.turn_clause, "offer-is-stale");
+        if thought.revision != self.game.revision {
+            return Err(stale());
+        }
+        let mv: G::Move = ron::from_str(&thought.mv).map_err(|_| stale())?;
+        let events = self.game.play(thought.seat, &mv)?;
+        Ok(self.done(&events, viewer, &Entry::Play(thought.seat, mv)))
+    }
+
+    fn thinker(&self, seat: Seat, bot: Bot) -> Box<dyn Thinker> {
+        Box::new(AtSeat::new(&self.game, seat, bot))
+    }
+
+    fn offers_of(&self, viewer: Viewer, thought: &Thought) -> Vec<OfferId> {
+        let moves = self.moves(viewer);
+        let Ok(mv) = ron::from_str::<G::Move>(&thought.mv) else { return Vec::new() };
+        let made = moves.iter().enumerate().filter(|(_, (seat, of))| *seat == thought.seat && *of == mv);
+        made.map(|(at, _)| OfferId(at)).collect()
+    }
+
+    fn look_anew(&mut self) {
+        self.game.revision += 1;
+    }
+
+    fn again(&self, seed: u64) -> Option<Box<dyn AnyMatch>> {
+        let meta = Meta { played_seconds: 0, saved_at: 0, ..self.game.meta.clone() };
+        Match::<G>::begin(meta, self.game.setup.clone(), seed).ok().map(Match::into_any)
     }
 
     fn undo(&mut self, by: Option<Seat>) -> Result<Done, NoUndo> {
@@ -276,6 +324,7 @@ impl<M> TableView<M> {
                     gesture: offer.gesture,
                     label: offer.label,
                     preview: offer.preview,
+                    shows: offer.shows,
                     warning: offer.warning,
                 })
                 .collect(),
@@ -284,6 +333,8 @@ impl<M> TableView<M> {
             plates: self.plates,
             panels: self.panels,
             open: self.open,
+            private: self.private,
+            result: self.result,
         }
     }
 }

@@ -8,18 +8,23 @@ pub mod conformance;
 mod fault;
 mod record;
 mod sum;
+mod thinker;
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Game, Refusal, Seat, Turn, Wall, Words};
+use crate::{
+    bots::Bot,
+    rules::{Game, Refusal, Seat, Turn, Wall, Words},
+};
 
 pub use any::{AnyMatch, Done, OfferId, Snapshot, View};
 pub use fault::LoadError;
 pub(crate) use fault::parse;
 pub use record::{FORMAT, Loaded, ReplayError};
 pub(crate) use sum::check as check_sum;
+pub use thinker::{Thinker, Thought};
 
 /// What is known of a match besides the game itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,6 +34,9 @@ pub struct Meta {
     pub name: String,
     /// Who holds which seat.
     pub names: BTreeMap<Seat, String>,
+    /// Which seats the computer holds.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub bots: BTreeMap<Seat, Bot>,
     /// Seconds it was open so far.
     pub played_seconds: u64,
     /// When it was last written, in seconds since 1970.

@@ -30,7 +30,9 @@ struct Out<'a, G: Game> {
     since: usize,
     past: &'a [String],
     moves: Vec<(Seat, &'a G::Move)>,
-    undone: &'a [(Seat, G::Move)],
+    /// What was taken back nobody else has seen.
+    #[serde(skip_serializing_if = "nothing")]
+    taken_back: Sealed<Vec<(Seat, G::Move)>>,
     changed: bool,
     told: &'a [G::Event],
     state: &'a G,
@@ -57,8 +59,11 @@ struct In<G: Game> {
     since: usize,
     past: Vec<String>,
     moves: Vec<(Seat, G::Move)>,
+    /// As it was written before it was sealed.
     #[serde(default = "Vec::new")]
     undone: Vec<(Seat, G::Move)>,
+    #[serde(default = "none_back")]
+    taken_back: Sealed<Vec<(Seat, G::Move)>>,
     #[serde(default)]
     changed: bool,
     told: Vec<G::Event>,
@@ -66,6 +71,14 @@ struct In<G: Game> {
     base: Option<G>,
     #[serde(default)]
     sum: String,
+}
+
+fn nothing<T>(list: &Sealed<Vec<T>>) -> bool {
+    list.is_empty()
+}
+
+fn none_back<T>() -> Sealed<Vec<T>> {
+    Sealed(Vec::new())
 }
 
 /// Why replaying a save did not lead to its state.
@@ -140,7 +153,7 @@ impl<G: Game> Match<G> {
             since: self.since.len(),
             past: &self.past,
             moves: moves.collect(),
-            undone: &self.undone,
+            taken_back: Sealed(self.undone.clone()),
             changed: self.changed,
             told: &self.told,
             state: &self.game,
@@ -178,7 +191,7 @@ impl<G: Game> Match<G> {
             game: read.state,
             wall: read.wall,
             since: Vec::new(),
-            undone: if current { read.undone } else { Vec::new() },
+            undone: if current { [read.undone, read.taken_back.0].concat() } else { Vec::new() },
             past: read.past,
             recent: Vec::new(),
             told: read.told,

@@ -16,10 +16,10 @@ use crate::{
     app::Screen,
     matches::OfferId,
     rules::{
-        Seat,
+        Seat, Words,
         table::{Gesture, Prompt, StepState},
     },
-    session::{ActingSeat, Intent, Playing, Session},
+    session::{ActingSeat, Curtain, Hint, HintAsked, Intent, Playing, Session, Thinking},
     table::{Eye, Focused, frame_table},
 };
 
@@ -57,6 +57,10 @@ pub struct Levers<'w> {
     panel: ResMut<'w, RulebookPanel>,
     eye: ResMut<'w, Eye>,
     focused: Res<'w, Focused>,
+    hint: Res<'w, Hint>,
+    asked: MessageWriter<'w, HintAsked>,
+    thinking: Res<'w, Thinking>,
+    curtain: Res<'w, Curtain>,
     next: ResMut<'w, NextState<Screen>>,
 }
 
@@ -135,6 +139,15 @@ fn draw(
             return;
         }
         let left = head + 14.0;
+        let alone = if let Some(drawn) = &levers.curtain.drawn {
+            Some(Words::new("curtain-bar").with("who", drawn.seat))
+        } else {
+            levers.thinking.seat.map(|seat| Words::new("bot-thinks").with("who", seat))
+        };
+        if let Some(words) = alone {
+            note(ui, playing, shown, &words, left, tools_left);
+            return;
+        }
         let buttons_left = buttons(ui, &frame, playing, seat.0, left, tools_left, &mut overflow, &mut levers);
         ask(ui, &frame, playing, seat.0, left, buttons_left);
     });
@@ -194,13 +207,17 @@ fn tools(ui: &mut Ui, frame: &Frame, playing: &Playing, levers: &mut Levers, lea
     if kit::tool(&mut home, icons::HOUSE, &said("tool-lane"), true, false).clicked() {
         *leave = true;
     }
-    let undo = playing.game.can_undo(None);
+    let undo = playing.can_undo();
     let why = match &undo {
         Ok(()) => said("tool-undo"),
         Err(no) => say(&no.0, playing),
     };
-    let all: &[&str] =
-        if frame.narrow { &["undo", "menu"] } else { &["undo", "redo", "whole", "rules", "keys", "menu"] };
+    let all: &[&str] = match (frame.narrow, playing.has_secrets()) {
+        (true, false) => &["undo", "menu"],
+        (true, true) => &["undo", "hint", "menu"],
+        (false, false) => &["undo", "redo", "whole", "rules", "keys", "menu"],
+        (false, true) => &["undo", "redo", "hint", "whole", "rules", "keys", "menu"],
+    };
     let width = all.len() as f32 * 38.0;
     let right = frame.all.max.x - 8.0;
     let strip = Rect::from_min_size(pos2(right - width, 10.0), vec2(width, 36.0));
@@ -218,6 +235,13 @@ fn tools(ui: &mut Ui, frame: &Frame, playing: &Playing, levers: &mut Levers, lea
                 let can = playing.game.can_redo();
                 if kit::tool(&mut child, icons::ARROW_U_UP_RIGHT, &said("tool-redo"), can, false).clicked() {
                     levers.intents.write(Intent::Redo);
+                }
+            }
+            "hint" => {
+                let can = playing.hand().is_some_and(|seat| playing.game.turn().acting().contains(seat));
+                let busy = levers.hint.is_thought_of();
+                if kit::tool(&mut child, icons::LIGHTBULB, &said("tool-hint"), can, busy).clicked() {
+                    levers.asked.write(HintAsked);
                 }
             }
             "whole" => {
@@ -315,6 +339,25 @@ fn buttons(
         }
     }
     strip.min.x
+}
+
+/// What happens without a question to anybody here.
+fn note(ui: &Ui, playing: &Playing, seat: Option<Seat>, words: &Words, left: f32, right: f32) {
+    let mut x = left;
+    if let Some(plate) = playing.view().table.plates.iter().find(|plate| Some(plate.seat) == seat) {
+        kit::seat_token(ui, pos2(x + 17.0, 29.0), 34.0, plate.look, &playing.name(plate.seat));
+        x += 46.0;
+    }
+    let text = say(words, playing);
+    kit::elide(
+        ui,
+        pos2(x, 29.0),
+        Align2::LEFT_CENTER,
+        &text,
+        theme::bold(17.0),
+        theme::CREAM,
+        right - x - 8.0,
+    );
 }
 
 /// Who is asked what, and the way through the turn. A long question takes the trail's line too.

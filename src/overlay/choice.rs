@@ -137,12 +137,16 @@ fn cards(
             _ => None,
         })
         .collect();
-    if options.is_empty() || reading.is_open() {
+    if options.is_empty() || reading.covers() {
         folded.0 = false;
         return Ok(());
     }
     let context = contexts.ctx_mut()?.clone();
-    let table = frame.table();
+    let mut table = frame.table();
+    if reading.is_there() {
+        // Below the button that brings the page back.
+        table.min.y += 60.0;
+    }
     let (w, h) = (f32::from(options[0].1.w), f32::from(options[0].1.h));
     let gap = 16.0;
     let count = options.len() as f32;

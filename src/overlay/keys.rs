@@ -13,18 +13,19 @@ use super::{
 };
 use crate::{
     app::Screen,
-    session::{ActingSeat, Intent, Session},
+    session::{ActingSeat, HintAsked, Intent, Session},
     table::{Choices, Focused, Held},
 };
 
 /// Every key: how it is written, and the key of what it does.
-const KEYS: [(&str, &str); 18] = [
+const KEYS: [(&str, &str); 19] = [
     ("Tab, ←↑↓→", "key-walk"),
     ("Enter", "key-act"),
     ("Esc", "key-escape"),
     ("1 – 9", "key-number"),
     ("Space", "key-primary"),
     ("N", "key-seat"),
+    ("H", "key-hint"),
     ("O", "key-open"),
     ("R / wheel", "key-turn"),
     ("M", "key-mirror"),
@@ -82,6 +83,7 @@ fn shortcuts(
     mut dialog: ResMut<Dialog>,
     mut panel: ResMut<super::RulebookPanel>,
     mut intents: MessageWriter<Intent>,
+    mut hint: MessageWriter<HintAsked>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let control = keys.any_pressed([
@@ -113,6 +115,9 @@ fn shortcuts(
     let Some(playing) = &session.0 else { return };
     if blocking.0 || reading.is_open() || held.lifted().is_some() || !choices.offers.is_empty() {
         return;
+    }
+    if keys.just_pressed(KeyCode::KeyH) {
+        hint.write(HintAsked);
     }
     if keys.just_pressed(KeyCode::KeyN) {
         let seats: Vec<_> =

@@ -6,11 +6,13 @@ mod bar;
 mod choice;
 mod closer;
 mod confirm;
+mod curtain;
 mod keys;
 pub mod kit;
 mod ledger;
 mod page;
 pub mod pictures;
+mod result;
 mod rulebook;
 mod slip;
 pub mod theme;
@@ -168,6 +170,8 @@ pub(crate) fn plugin(app: &mut App) {
             closer::plugin,
             confirm::plugin,
             page::plugin,
+            curtain::plugin,
+            result::plugin,
             rulebook::plugin,
             keys::plugin,
             veil::plugin,

@@ -18,33 +18,51 @@ use super::{
 };
 use crate::{
     app::Screen,
+    rules::table::Gesture,
     session::{ActingSeat, Intent, Session},
     words::Lexicon,
 };
 
-/// Whether a passage is open that has only to be read.
+/// Whether a page lies open, to be read or to be answered.
 #[derive(SystemParam)]
 pub struct Reading<'w> {
     session: Res<'w, Session>,
+    seat: Res<'w, ActingSeat>,
+    folded: Res<'w, Folded>,
 }
 
 impl Reading<'_> {
-    /// Whether one is.
+    /// Whether one does that has only to be read.
     pub fn is_open(&self) -> bool {
         self.session.0.as_ref().is_some_and(|playing| !playing.pages.is_empty())
+    }
+
+    /// Whether one covers the field, folded away or not.
+    pub fn is_there(&self) -> bool {
+        let asks = |playing| prompt(playing, self.seat.0).is_some_and(|prompt| prompt.page.is_some());
+        self.is_open() || self.session.0.as_ref().is_some_and(asks)
+    }
+
+    /// Whether one covers the field now.
+    pub fn covers(&self) -> bool {
+        self.is_there() && !self.folded.0
     }
 }
 
 /// Whether the open page is folded away, to see the board.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct Folded(bool);
+pub struct Folded(bool);
+
+/// When it is known whether a page lies open.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PageDrawn;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Folded>()
         .add_message::<PageRead>()
         .add_systems(
             EguiPrimaryContextPass,
-            draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Cover),
+            draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Cover).in_set(PageDrawn),
         )
         .add_systems(Update, (turn_page, skip_unwritten).chain().after(crate::session::SessionSystems::Play));
 }
@@ -129,7 +147,11 @@ fn draw(
             (answer.offer, crate::words::plain(&answer.label), answer.primary, answer.off.is_none())
         })
         .collect();
-    let fold_label = said("page-fold");
+    // What is chosen from cards is chosen when the page is out of the way.
+    let chooses = playing.view().table.offers.iter().any(|offer| {
+        matches!(offer.gesture, Gesture::Card(_)) && seat.0.is_none_or(|seat| seat == offer.seat)
+    });
+    let fold_label = said(if chooses { "page-choose" } else { "page-fold" });
     let go_on_label = said("page-go-on");
     part(&context, &mut rects, frame.scale, "page", rect, Order::Foreground, |ui| {
         let shadow = egui::epaint::Shadow {

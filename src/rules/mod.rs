@@ -15,6 +15,7 @@ mod sealed;
 mod seat;
 pub mod table;
 mod telling;
+pub mod tilting;
 
 pub use pile::Pile;
 pub use rng::Rng;
@@ -40,6 +41,8 @@ pub struct GameInfo {
     pub players: (u8, u8),
     /// Whether all play on one side. Where they do not, undo never passes another seat's move.
     pub together: bool,
+    /// The clause that says who may act when: a move that comes too late or too early is refused by it.
+    pub turn_clause: &'static str,
     /// For a game without an end: how many of its rounds make a sitting.
     pub sitting: Option<u32>,
     /// Raised whenever a rule or a state changes its meaning; stands in every save.
@@ -60,6 +63,9 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// What is true of the game before it begins.
     const INFO: GameInfo;
+
+    /// The usual set-up for so many players. If the game is not for so many, [`begin`](Game::begin) refuses it.
+    fn usual(players: u8) -> Self::Setup;
 
     /// Lays the game out. The same set-up and seed give the same game on every machine.
     ///

@@ -33,6 +33,11 @@ impl<T: PartialEq> Pile<T> {
         self.0.is_empty()
     }
 
+    /// The top card, where it lies open.
+    pub fn top(&self) -> Option<&T> {
+        self.0.last()
+    }
+
     /// Takes the top card.
     pub fn draw(&mut self) -> Option<T> {
         self.0.pop()

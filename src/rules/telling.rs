@@ -4,7 +4,10 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::{seat::Seat, table::PieceId};
+use super::{
+    seat::Seat,
+    table::{PieceId, Place},
+};
 
 /// The key of a sentence, for example `mw-log-hire` or `mw-event-4.front` (message and attribute).
 pub type WordKey = Cow<'static, str>;
@@ -89,7 +92,7 @@ impl From<&'static str> for Arg {
 }
 
 /// What one viewer is told of one event: a line of the log, a sound, pieces to look at.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Told {
     /// The line of the log; none for what is seen but not worth a line.
     pub words: Option<Words>,
@@ -97,6 +100,8 @@ pub struct Told {
     pub seat: Option<Seat>,
     /// Pieces this is about: marked when the line is hovered, moved or turned when it happens.
     pub pieces: Vec<PieceId>,
+    /// Where a piece is on its way, before it comes to lie where the view has it.
+    pub way: Option<(PieceId, Place)>,
     /// How it looks and sounds.
     pub show: Show,
     /// A passage to be read before play goes on.

@@ -11,6 +11,7 @@ use bevy_egui::{
 };
 use egui_phosphor::bold as icons;
 
+use super::setup::SettingUp;
 use crate::{
     app::{HomeFolder, Screen},
     games,
@@ -130,6 +131,7 @@ fn walk(
     keys: Res<ButtonInput<KeyCode>>,
     mut lane: ResMut<Lane>,
     dialog: Res<Dialog>,
+    mut setup: ResMut<SettingUp>,
     mut next: ResMut<NextState<Screen>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -154,14 +156,15 @@ fn walk(
     if keys.just_pressed(KeyCode::Enter)
         && let Some(focus) = lane.focus
     {
-        enter(&mut lane, focus, &mut next);
+        enter(&mut lane, focus, &mut setup, &mut next);
     }
 }
 
 /// Goes into a house.
-fn enter(lane: &mut Lane, house: usize, next: &mut NextState<Screen>) {
+fn enter(lane: &mut Lane, house: usize, setup: &mut SettingUp, next: &mut NextState<Screen>) {
     let game = HOUSES[house].0;
     if games::find(game).is_some() {
+        setup.0 = game;
         next.set_if_neq(Screen::Setup);
     } else {
         lane.note = Some(said("house-shut"));
@@ -175,6 +178,7 @@ fn draw(
     mut textures: ResMut<EguiUserTextures>,
     mut rects: ResMut<OverlayRects>,
     mut dialog: ResMut<Dialog>,
+    mut setup: ResMut<SettingUp>,
     mut next: ResMut<NextState<Screen>>,
     mut opening: MessageWriter<Opening>,
     mut exit: MessageWriter<AppExit>,
@@ -245,7 +249,7 @@ fn draw(
         ui.painter().galley(place.min + vec2(12.0, 7.0), galley, theme::CREAM);
     });
     if let Some(house) = entered {
-        enter(lane, house, &mut next);
+        enter(lane, house, &mut setup, &mut next);
         redraw.write(RequestRedraw);
     }
     Ok(())

@@ -1,24 +1,35 @@
 //! The running match: intents become moves, moves become what happened. The only place that changes a game.
 //!
-//! One direction: gesture -> [`Intent`] -> [`play`] -> [`Happened`] -> table, overlay, log, sound.
+//! One direction: gesture -> [`Intent`] -> [`play`] -> [`Happened`] -> table, overlay, log, sound. What a
+//! computer player thought of goes the same way.
 
+mod curtain;
+mod hint;
 mod open;
+mod thinking;
+mod watch;
 
 use std::{collections::VecDeque, sync::Arc};
 
 use bevy::prelude::*;
 
 use crate::{
-    matches::{AnyMatch, Done, NoUndo, OfferId, View},
-    rules::{Page, Refusal, Seat, Told, Viewer, Words, table::Offer},
+    matches::{AnyMatch, Done, NoUndo, OfferId, Thought, View},
+    rules::{
+        Page, Refusal, Seat, Told, Viewer, Words,
+        table::{Offer, PieceId},
+    },
     save::{OpenSlot, Writer},
     words::Names,
 };
 
+pub use curtain::{Curtain, Drawn, Reason};
+pub use hint::{Hint, HintAsked};
 pub use open::{Opening, StartMatch};
+pub use thinking::Thinking;
 
 /// What somebody wants to do.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum Intent {
     /// Take an offer of the view with this revision. One with a warning waits in [`Pending`].
     Take(OfferId, u64),
@@ -28,6 +39,10 @@ pub enum Intent {
     Undo,
     /// Make the step taken back last again.
     Redo,
+    /// Make the move a computer player came to.
+    Thought(Thought),
+    /// Lay the same game out once more, for the same people.
+    Again,
 }
 
 /// An offer with a warning, not yet taken.
@@ -79,7 +94,10 @@ pub struct Playing {
     pub game: Box<dyn AnyMatch>,
     slot: OpenSlot,
     view: Arc<View>,
+    viewer: Viewer,
     log: Vec<Told>,
+    /// The pieces of the latest moves, and whose they were.
+    last: (Option<Seat>, Vec<PieceId>),
     /// Passages to be read, the next one first.
     pub pages: VecDeque<Outcome>,
     since_fold: f32,
@@ -129,7 +147,8 @@ impl Playing {
     }
 
     fn refresh(&mut self) {
-        self.view = Arc::new(self.game.view(Viewer::Public));
+        self.view = Arc::new(self.game.view(self.viewer));
+        self.log = self.game.log(self.viewer);
     }
 
     /// Lets a step count: first the journal, then everybody else.
@@ -163,7 +182,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<Refused>()
         .configure_sets(Update, (SessionSystems::Play, SessionSystems::Follow).chain())
         .add_systems(Update, (play, choose_seat, fold, report_errors).chain().in_set(SessionSystems::Play))
-        .add_plugins(open::plugin);
+        .add_plugins((open::plugin, curtain::plugin, thinking::plugin, hint::plugin));
 }
 
 /// Plays intents, one after the other.
@@ -174,6 +193,7 @@ fn play(
     mut refused: MessageWriter<Refused>,
     mut redraw: MessageWriter<bevy::window::RequestRedraw>,
     mut pending: ResMut<Pending>,
+    mut again: ResMut<StartMatch>,
     writer: Res<SaveWriter>,
 ) {
     for intent in intents.read() {
@@ -191,13 +211,19 @@ fn play(
             continue;
         }
         let before = playing.game.copy();
-        let result = match *intent {
-            Intent::Take(offer, revision) | Intent::Sure(offer, revision) => playing
-                .game
-                .take(Viewer::Public, revision, offer)
-                .map_err(|refusal| Refused::by_rules(&refusal)),
-            Intent::Undo => playing.game.undo(None).map_err(no_undo),
-            Intent::Redo => playing.game.redo(Viewer::Public).map_err(no_undo),
+        let (viewer, hand) = (playing.viewer, playing.hand());
+        let by_rules = |refusal: Refusal| Refused::by_rules(&refusal);
+        let result = match intent {
+            Intent::Take(offer, revision) | Intent::Sure(offer, revision) => {
+                playing.game.take(viewer, *revision, *offer).map_err(by_rules)
+            }
+            Intent::Thought(thought) => playing.game.take_thought(viewer, thought).map_err(by_rules),
+            Intent::Undo => playing.game.undo(hand).map_err(no_undo),
+            Intent::Redo => playing.game.redo(viewer).map_err(no_undo),
+            Intent::Again => {
+                again.0 = playing.game.again(fresh_seed());
+                continue;
+            }
         };
         match result {
             Ok(done) => {
@@ -208,8 +234,8 @@ fn play(
                     refused.write(Refused::remark(Words::new("cannot-save").with("why", why)));
                     continue;
                 }
+                playing.note_last(&done);
                 playing.refresh();
-                playing.log = playing.game.log(Viewer::Public);
                 playing.pages.extend(outcomes(&done.told));
                 happened.write(Happened { told: Arc::new(done.told) });
             }
@@ -218,6 +244,12 @@ fn play(
             }
         }
     }
+}
+
+/// A number nobody chose. It is the clock's: the game itself never looks at one.
+pub fn fresh_seed() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    crate::rules::Rng::seeded(since.as_nanos() as u64).below(10_000_000) as u64
 }
 
 /// The passages of a step, the last with what the step brought.

@@ -118,12 +118,17 @@ fn start_asked(
 }
 
 fn seat_down(game: Box<dyn AnyMatch>, slot: OpenSlot) -> Playing {
-    Playing {
+    let mut playing = Playing {
         view: Arc::new(game.view(Viewer::Public)),
+        viewer: Viewer::Public,
         log: game.log(Viewer::Public),
+        last: (None, Vec::new()),
         game,
         slot,
         pages: VecDeque::new(),
         since_fold: 0.0,
-    }
+    };
+    let viewer = playing.first_viewer();
+    playing.look_as(viewer);
+    playing
 }

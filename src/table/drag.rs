@@ -185,6 +185,9 @@ fn click(
         outcome.take(&offers, view.revision, window);
         return;
     }
+    if offers.is_empty() && moves.is_empty() {
+        outcome.refuse_click(spot);
+    }
     outcome.ask(offers, view.revision, window);
     if let (Spot::Piece(piece), false, Ok(rest)) = (spot, moves.is_empty(), rests.get(click.entity)) {
         held.0 = hold(&view, piece, Hand::Clicked, *rest, rest.middle, window, seat.0, &open);

@@ -14,8 +14,11 @@ use super::{
 };
 use crate::{
     app::Screen,
-    rules::table::{Colour, Face, Fill, Gesture, Rect, Sheet, Spot},
-    session::{ActingSeat, Session},
+    rules::{
+        Seat,
+        table::{Colour, Face, Fill, Gesture, Rect, Sheet, Spot},
+    },
+    session::{ActingSeat, Hint, Session},
 };
 
 /// Marks lie over all pieces but under the hand.
@@ -42,6 +45,10 @@ enum Look {
     Origin,
     /// The keyboard points here.
     Focus,
+    /// A hint says: this.
+    Hint,
+    /// Another moved it last.
+    Last(Seat),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -87,6 +94,14 @@ fn face(look: Look, size: Vec2) -> Face {
         }
         Look::Origin => face
             .sheet(all.inset(4), Sheet::new(Fill::Sheer(Colour::Shadow, 25), radius).dashes(Colour::Mist, 2)),
+        Look::Hint => {
+            let fill = Sheet::new(Fill::Sheer(Colour::Leaf, 24), radius).edge(Colour::Leaf, 4);
+            face.sheet(all, fill)
+        }
+        Look::Last(seat) => {
+            let (rect, sheet) = edge(1, Colour::Seat(seat.0), 3);
+            face.sheet(rect, sheet)
+        }
         Look::Focus => {
             let (rect, sheet) = edge(0, Colour::Lamp, 3);
             let (inner, ink) = edge(3, Colour::Ink, 2);
@@ -105,6 +120,7 @@ fn mark(
     hovered: Res<Hovered>,
     focused: Res<Focused>,
     wrong: Res<RefusedDrop>,
+    hint: Res<Hint>,
     elements: Res<Elements>,
     rests: Query<&Rest, Without<Mark>>,
     mut marks: Query<(Entity, &mut Rest, &mut Transform, &mut Painted), With<Mark>>,
@@ -169,6 +185,21 @@ fn mark(
         {
             wanted.extend(rest_of(spot).map(|rest| (Look::Hover, rest)));
         }
+    }
+    if let (Some((by, pieces)), None) = (playing.last_of_others(), held.lifted()) {
+        let mut pieces = pieces.to_vec();
+        pieces.sort_unstable();
+        pieces.dedup();
+        let rests = pieces.into_iter().filter_map(|piece| rest_of(Spot::Piece(piece)));
+        wanted.extend(rests.map(|rest| (Look::Last(by), rest)));
+    }
+    for id in hint.offers(playing.view().revision) {
+        let spots = match playing.offer(*id).map(|offer| &offer.gesture) {
+            Some(Gesture::Drag { piece, onto, .. }) => vec![Spot::Piece(*piece), *onto],
+            Some(Gesture::Click(spot)) => vec![*spot],
+            _ => Vec::new(),
+        };
+        wanted.extend(spots.into_iter().filter_map(|spot| Some((Look::Hint, rest_of(spot)?))));
     }
     if let Some((rest, _)) = wrong.0 {
         wanted.push((Look::Wrong, rest));

@@ -14,6 +14,7 @@ mod motion;
 mod outcome;
 mod paintings;
 mod picking;
+mod shows;
 mod surfaces;
 mod targets;
 
@@ -61,6 +62,7 @@ pub(crate) fn plugin(app: &mut App) {
         margins::plugin,
         marks::plugin,
         motion::plugin,
+        shows::plugin,
     ));
 }
 

@@ -4,6 +4,7 @@ use bevy::{math::curve::EaseFunction, prelude::*, window::RequestRedraw};
 
 use super::{
     TableSystems,
+    camera::middle,
     elements::{Element, Elements, Rest},
     on_table,
 };
@@ -20,23 +21,29 @@ const TUMBLE: f32 = 0.35;
 /// How high a travelling piece flies over others.
 const FLIGHT: f32 = 60.0;
 
+/// How long a piece rests where it is on its way.
+const PAUSE: f32 = 0.45;
+
 /// A piece on its way from where it is to where it belongs.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[derive(Component, Clone, Debug, PartialEq)]
 pub struct Travel {
     from: Option<Vec2>,
     passed: f32,
     lasts: f32,
+    /// Where it goes before, the next place last.
+    before: Vec<Vec2>,
 }
 
 impl Travel {
     /// From wherever the piece is now, over this distance.
     pub fn from_here(distance: f32) -> Travel {
-        Travel { from: None, passed: 0.0, lasts: (TRAVEL.0 + distance * TRAVEL.1).min(TRAVEL.2) }
+        let lasts = (TRAVEL.0 + distance * TRAVEL.1).min(TRAVEL.2);
+        Travel { from: None, passed: 0.0, lasts, before: Vec::new() }
     }
 
     /// At once.
     pub fn arrived() -> Travel {
-        Travel { from: None, passed: 1.0, lasts: 0.0 }
+        Travel { from: None, passed: 1.0, lasts: 0.0, before: Vec::new() }
     }
 }
 
@@ -47,7 +54,7 @@ pub struct Tumble(f32);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (begin_tumbles, travel, tumble).chain().run_if(on_table).in_set(TableSystems::Move),
+        (begin_tumbles, begin_ways, travel, tumble).chain().run_if(on_table).in_set(TableSystems::Move),
     );
 }
 
@@ -73,6 +80,37 @@ fn begin_tumbles(
     }
 }
 
+/// Pieces that were elsewhere in between go there first.
+fn begin_ways(
+    mut commands: Commands,
+    mut happened: MessageReader<Happened>,
+    elements: Res<Elements>,
+    rests: Query<&Rest>,
+) {
+    for happened in happened.read() {
+        let ways = happened.told.iter().filter_map(|told| told.way);
+        let mut entities: Vec<(Entity, Vec<Vec2>)> = Vec::new();
+        for (piece, place) in ways {
+            let Some(&entity) = elements.0.get(&Element::Piece(piece)) else { continue };
+            match entities.iter_mut().find(|(of, _)| *of == entity) {
+                Some((_, places)) => places.push(middle(place.rect)),
+                None => entities.push((entity, vec![middle(place.rect)])),
+            }
+        }
+        for (entity, mut places) in entities {
+            let Ok(rest) = rests.get(entity) else { continue };
+            places.dedup();
+            if places.last() == Some(&rest.middle) {
+                places.pop();
+            }
+            if !places.is_empty() {
+                places.reverse();
+                commands.entity(entity).insert(Travel { before: places, ..Travel::from_here(200.0) });
+            }
+        }
+    }
+}
+
 fn travel(
     mut commands: Commands,
     mut pieces: Query<(Entity, &Rest, &mut Transform, Option<&mut Travel>), (With<Element>, Without<Tumble>)>,
@@ -84,6 +122,20 @@ fn travel(
     for (entity, rest, mut transform, travel) in &mut pieces {
         let arrived = rest.middle.extend(rest.z);
         match travel {
+            Some(mut travel) if factor > 0.0 && !travel.before.is_empty() => {
+                let from = *travel.from.get_or_insert(transform.translation.truncate());
+                travel.passed += time.delta_secs().min(0.05);
+                let next = travel.before.last().copied().unwrap_or(rest.middle);
+                let part = (travel.passed / (travel.lasts * factor)).min(1.0);
+                let eased = EasingCurve::new(from, next, EaseFunction::CubicInOut).sample_clamped(part);
+                transform.translation = eased.extend(rest.z + FLIGHT);
+                if travel.passed >= (travel.lasts + PAUSE) * factor {
+                    travel.before.pop();
+                    travel.from = None;
+                    travel.passed = 0.0;
+                }
+                redraw.write(RequestRedraw);
+            }
             Some(mut travel) if travel.lasts * factor > 0.0 && travel.passed < travel.lasts * factor => {
                 let from = *travel.from.get_or_insert(transform.translation.truncate());
                 // Long frames do not make pieces jump: at first they are where they were.

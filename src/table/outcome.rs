@@ -97,6 +97,15 @@ impl Outcome<'_, '_> {
         }
     }
 
+    /// Says why nothing comes of a click, where the rules have a reason.
+    pub fn refuse_click(&mut self, spot: Spot) {
+        let Some(playing) = &self.session.0 else { return };
+        let denied = playing.view().table.denied.iter().find(|denied| denied.gesture == Gesture::Click(spot));
+        if let Some(denied) = denied {
+            self.refused.write(Refused::by_rules(&denied.refusal));
+        }
+    }
+
     /// Says why a piece cannot be put down here.
     fn refuse(&mut self, holding: &Holding) {
         let Some(playing) = &self.session.0 else { return };

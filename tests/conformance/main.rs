@@ -1,6 +1,7 @@
 //! The conformance kit: proved with a made-up game, then run for every game, player count and variant.
 
 mod mythwind;
+mod tilting;
 mod tiny;
 
 use tiny::{HighCard, flaw};

@@ -85,9 +85,14 @@ impl<const FLAW: u8> Game for HighCard<FLAW> {
         prefix: "HC",
         players: (2, 4),
         together: false,
+        turn_clause: "HC-1",
         sitting: None,
         rules_version: 1,
     };
+
+    fn usual(players: u8) -> u8 {
+        players
+    }
 
     fn begin(setup: &u8, seed: u64) -> Result<Self, SetupError> {
         let mut rng = Rng::seeded(seed);
@@ -187,6 +192,7 @@ impl<const FLAW: u8> Game for HighCard<FLAW> {
                 mv,
                 gesture: Gesture::Button(Button::default()),
                 preview: Vec::new(),
+                shows: Vec::new(),
                 warning: None,
             })
             .collect();
@@ -209,6 +215,8 @@ impl<const FLAW: u8> Game for HighCard<FLAW> {
             plates: Vec::new(),
             panels: vec![Panel { title: Words::new("hc-hands"), remark: None, rows: rows.collect() }],
             open: None,
+            private: false,
+            result: None,
         }
     }
 
@@ -224,7 +232,7 @@ impl<const FLAW: u8> Game for HighCard<FLAW> {
                 Words::new("hc-won").with("who", *seat).with("cards", cards)
             }
         };
-        Some(Told { words: Some(words), seat: None, pieces: Vec::new(), show: Show::Quiet, page: None })
+        Some(Told { words: Some(words), ..Told::default() })
     }
 
     fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Self {

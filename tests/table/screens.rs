@@ -82,7 +82,10 @@ fn the_table_and_what_opens_over_it_can_be_read() {
 fn the_end_of_a_season_can_be_read() {
     let over = |view: &View| view.table.heading.key == "mw-heading-season-end";
     let summed_up = |view: &View| {
-        view.table.prompts.iter().any(|prompt| prompt.page.as_ref().is_some_and(|page| !page.counts.is_empty()))
+        view.table
+            .prompts
+            .iter()
+            .any(|prompt| prompt.page.as_ref().is_some_and(|page| !page.counts.is_empty()))
     };
     let mut flaws = Vec::new();
     for (size, scale) in SIZES {

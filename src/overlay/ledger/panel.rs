@@ -22,6 +22,10 @@ pub(super) fn show(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, pane
                 let value = value.as_ref().map(|value| say(value, playing));
                 line(ui, pictures, icon.as_deref(), &say(label, playing), value.as_deref(), *empty);
             }
+            Row::Text(words) => {
+                let width = ui.available_width();
+                kit::words(ui, pictures, &say(words, playing), &theme::sans(13.0), theme::MIST, width);
+            }
             Row::Progress { have, need } => progress(ui, *have, *need),
         }
     }

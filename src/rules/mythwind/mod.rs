@@ -58,9 +58,14 @@ impl Game for Mythwind {
         prefix: "MW",
         players: (1, 4),
         together: true,
+        turn_clause: "MW-63",
         sitting: Some(4),
         rules_version: 1,
     };
+
+    fn usual(players: u8) -> Setup {
+        Setup::of(players)
+    }
 
     fn begin(setup: &Setup, seed: u64) -> Result<Self, SetupError> {
         Mythwind::lay_out(setup, seed)

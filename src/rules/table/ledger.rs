@@ -99,6 +99,8 @@ pub enum Row {
         /// Whether it is only an empty place.
         empty: bool,
     },
+    /// A remark of a line or more.
+    Text(Words),
     /// Progress towards a number.
     Progress {
         /// Reached so far.

@@ -10,16 +10,18 @@ mod offer;
 mod piece;
 mod place;
 mod prompt;
+mod sheet;
 
 use super::telling::Words;
 
 pub use about::About;
 pub use face::{Align, Border, Colour, Face, Fill, Font, Part, Sheet, Text};
 pub use ledger::{Panel, Plate, Row, SeatColour, SeatLook, SeatShape};
-pub use offer::{Button, Denied, Gesture, Offer};
+pub use offer::{Button, Denied, Gesture, Offer, Shown};
 pub use piece::{Piece, Surface, Zone};
 pub use place::{PieceId, Place, Pose, Rect, Spot, SurfaceId, ZoneId};
 pub use prompt::{Prompt, Step, StepState};
+pub use sheet::{ScoreLine, ScoreSheet};
 
 /// How a game lies on the table for one viewer, and what can be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,4 +46,9 @@ pub struct TableView<M> {
     pub panels: Vec<Panel>,
     /// A surface that the present decision is made on, to be opened by itself.
     pub open: Option<SurfaceId>,
+    /// Whether it shows the viewer something that is for nobody else's eyes at this moment only: where people
+    /// share a screen, the others are asked to look away first.
+    pub private: bool,
+    /// How the game was decided, once it is over.
+    pub result: Option<ScoreSheet>,
 }

@@ -48,6 +48,15 @@ pub struct Button {
     pub icon: Option<Cow<'static, str>>,
 }
 
+/// Something the table shows before it is so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// Where.
+    pub place: Place,
+    /// How it looks.
+    pub face: Face,
+}
+
 /// A legal move and one way to make it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer<M> {
@@ -61,6 +70,8 @@ pub struct Offer<M> {
     pub label: Words,
     /// What it brings, with numbers before and after.
     pub preview: Vec<Words>,
+    /// What the table shows while the hand is about to do it: where a piece would stand, what would come.
+    pub shows: Vec<Shown>,
     /// A question to be answered first, where much hangs on it and it is easily done by mistake.
     pub warning: Option<Words>,
 }

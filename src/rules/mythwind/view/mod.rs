@@ -35,6 +35,8 @@ impl Mythwind {
             plates: self.plates(),
             panels: self.panels(),
             open: self.surface_for(),
+            private: false,
+            result: None,
         };
         self.tray_surfaces(&mut view.surfaces);
         self.board_zones(&mut view.zones);

@@ -15,13 +15,7 @@ use crate::rules::{
 
 /// A line of the log, and what is seen and heard with it.
 pub fn tell(event: &Event) -> Option<Told> {
-    let say = |words: Words| Told {
-        words: Some(words),
-        seat: None,
-        pieces: Vec::new(),
-        show: Show::Quiet,
-        page: None,
-    };
+    let say = |words: Words| Told { words: Some(words), ..Told::default() };
     let by =
         |who: Character, words: Words| Told { seat: Some(who.seat()), ..say(words.with("who", who.seat())) };
     let with_source = |words: Words, source| match source_name(source) {
@@ -212,7 +206,7 @@ pub fn tell(event: &Event) -> Option<Told> {
                 paragraphs: vec![story_words(format!("{message}.{part}"), story)],
                 counts: Vec::new(),
             };
-            Told { words: None, seat: None, pieces: Vec::new(), show: Show::Card, page: Some(page) }
+            Told { show: Show::Card, page: Some(page), ..Told::default() }
         }
         Event::GoalChosen { goal } => Told {
             show: Show::Card,

@@ -66,7 +66,8 @@ impl Offers<'_> {
 
     fn push(&mut self, mv: Move, gesture: Gesture, label: Words, preview: Vec<Words>) {
         let warning = self.game.warning(self.who, mv);
-        self.list.push(Offer { seat: self.who.seat(), mv, gesture, label, preview, warning });
+        let seat = self.who.seat();
+        self.list.push(Offer { seat, mv, gesture, label, preview, shows: Vec::new(), warning });
     }
 }
 

@@ -1,0 +1,142 @@
+//! A new game of Tilting at Windmills: two seats, the modes, and what will lie on the table.
+
+mod players;
+mod rules;
+mod sheet;
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::{House, Look, SetupFrame, columns, fresh_number, number, setting_up};
+use crate::{
+    app::{Screen, Settings},
+    bots::Bot,
+    matches::{Match, Meta},
+    overlay::{OverlaySystems, RulebookPanel, pictures::Pictures, said},
+    rules::{
+        Seat,
+        tilting::{Board, Setup, Tilting},
+    },
+};
+
+/// Who holds a seat: a person, or a computer player of one of three levels.
+const HOLDERS: [Option<Bot>; 4] = [None, Some(Bot::Easy), Some(Bot::Normal), Some(Bot::Strong)];
+/// Windmill/giant cards: all with missions, or a Charge.
+const STACKS: [Option<u8>; 3] = [None, Some(10), Some(5)];
+const BOARDS: [Board; 3] = [Board::Shield, Board::Lance, Board::Row];
+
+/// Somebody at the table.
+#[derive(Clone, Debug)]
+struct Player {
+    name: String,
+    holder: usize,
+}
+
+/// The choices, kept while the app runs: nothing is lost by going back.
+#[derive(Resource, Debug)]
+struct Form {
+    players: [Player; 2],
+    stack: usize,
+    board: usize,
+    first: usize,
+    name: String,
+    seed: String,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        let player = |holder| Player { name: String::new(), holder };
+        Form {
+            players: [player(0), player(2)],
+            stack: 0,
+            board: 0,
+            first: 0,
+            name: String::new(),
+            seed: String::new(),
+        }
+    }
+}
+
+impl Form {
+    /// What a seat is called: as typed, or by what holds it.
+    fn called(&self, seat: usize) -> String {
+        let player = &self.players[seat];
+        match (player.name.trim(), player.holder) {
+            ("", 0) => said(["setup-first-name", "setup-second-name"][seat]),
+            ("", _) => said(["setup-first-bot", "setup-second-bot"][seat]),
+            (name, _) => name.to_owned(),
+        }
+    }
+
+    fn setup(&self) -> Setup {
+        let first = self.first.checked_sub(1).map(|seat| Seat(seat as u8));
+        Setup { players: 2, charge: STACKS[self.stack], board: BOARDS[self.board], first }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Form>().add_systems(OnEnter(Screen::Setup), greet).add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(setting_up("tilting")).in_set(OverlaySystems::Frame),
+    );
+}
+
+/// Names used last are there again; a number is drawn for the game.
+fn greet(mut form: ResMut<Form>, settings: Res<Settings>) {
+    for (player, name) in form.players.iter_mut().zip(&settings.rivals) {
+        if player.name.is_empty() {
+            player.name.clone_from(name);
+        }
+    }
+    if form.seed.is_empty() {
+        form.seed = fresh_number();
+    }
+}
+
+fn draw(
+    mut setup: SetupFrame,
+    mut form: ResMut<Form>,
+    mut settings: ResMut<Settings>,
+    mut pictures: Pictures,
+    mut rulebook: ResMut<RulebookPanel>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let form = form.bypass_change_detection();
+    let look = Look { game: "tilting", art: "tilting/cover", house: House::OCHRE };
+    let begin = setup.show(&mut pictures, look, |ui, pictures, body| {
+        columns(
+            ui,
+            pictures,
+            body,
+            form,
+            [
+                &mut |ui, _, form: &mut Form, width| players::show(ui, form, width),
+                &mut |ui, _, form, width| rules::show(ui, &mut rulebook, form, width),
+                &mut |ui, pictures, form, width| sheet::show(ui, pictures, form, width),
+            ],
+        );
+    })?;
+    if begin {
+        if let Some(game) = sit_down(form, &mut settings) {
+            setup.start(game.into_any());
+        }
+        redraw.write(RequestRedraw);
+    }
+    Ok(())
+}
+
+/// Makes the match that the form describes.
+fn sit_down(form: &mut Form, settings: &mut Settings) -> Option<Match<Tilting>> {
+    settings.rivals = form.players.iter().map(|player| player.name.trim().to_owned()).collect();
+    let seats = || [Seat(0), Seat(1)].into_iter();
+    let names = seats().map(|seat| (seat, form.called(seat.index()))).collect();
+    let bots = seats().filter_map(|seat| Some((seat, HOLDERS[form.players[seat.index()].holder]?))).collect();
+    let name = match form.name.trim() {
+        "" => said("setup-tilting-name"),
+        name => name.to_owned(),
+    };
+    let seed = number(&form.seed);
+    form.seed.clear();
+    form.name.clear();
+    Match::begin(Meta { name, names, bots, ..Meta::default() }, form.setup(), seed).ok()
+}

@@ -1,0 +1,86 @@
+//! What the table shows before it is so: where a piece would stand, what would come of it.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::{
+    Focused, Held, OpenSurfaces, TableSystems,
+    drag::Hovered,
+    elements::{Rest, rest},
+    on_table,
+    paintings::Painted,
+    targets::surface_rects,
+};
+use crate::{
+    app::Screen,
+    matches::OfferId,
+    rules::table::{Gesture, Offer, Shown, Spot},
+    session::{ActingSeat, Session},
+};
+
+/// Something shown ahead of its time.
+#[derive(Component)]
+struct Ahead;
+
+/// Over all pieces and marks, but under the hand.
+const HIGH: f32 = 800.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, show.run_if(on_table).in_set(TableSystems::Move))
+        .add_systems(OnExit(Screen::Play), clear);
+}
+
+fn clear(mut commands: Commands, shown: Query<Entity, With<Ahead>>) {
+    for entity in &shown {
+        commands.entity(entity).despawn();
+    }
+}
+
+/// What a piece under the pointer or finger would bring, if all its offers bring the same.
+fn of_piece<'a>(offers: &'a [Offer<OfferId>], spot: Spot, seat: &ActingSeat) -> &'a [Shown] {
+    let moves = |offer: &&Offer<OfferId>| {
+        seat.0.is_none_or(|seat| seat == offer.seat)
+            && matches!(&offer.gesture, Gesture::Drag { piece, .. } if Spot::Piece(*piece) == spot)
+    };
+    let mut moves = offers.iter().filter(moves);
+    let Some(first) = moves.next() else { return &[] };
+    if moves.all(|other| other.shows == first.shows) { &first.shows } else { &[] }
+}
+
+fn show(
+    mut commands: Commands,
+    session: Res<Session>,
+    seat: Res<ActingSeat>,
+    open: Res<OpenSurfaces>,
+    held: Res<Held>,
+    hovered: Res<Hovered>,
+    focused: Res<Focused>,
+    old: Query<Entity, With<Ahead>>,
+    mut last: Local<Vec<Shown>>,
+) {
+    let Some(playing) = &session.0 else { return };
+    let table = &playing.view().table;
+    let shown: &[Shown] = if held.lifted().is_some() {
+        let offer = held.target().and_then(|target| target.offers.first());
+        offer.and_then(|id| playing.offer(*id)).map_or(&[], |offer| &offer.shows)
+    } else {
+        let element = hovered.element.or(focused.element());
+        element.and_then(|element| element.spot()).map_or(&[], |spot| of_piece(&table.offers, spot, &seat))
+    };
+    if *last == shown && old.iter().count() == shown.len() {
+        return;
+    }
+    *last = shown.to_vec();
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let surfaces = surface_rects(table);
+    for (order, shown) in shown.iter().enumerate() {
+        let at = rest(shown.place, &surfaces, &open, order);
+        let at = Rest { z: HIGH + f32::from(shown.place.level) + order as f32 * 0.01, ..at };
+        let sprite = Sprite { custom_size: Some(Vec2::ZERO), ..default() };
+        let place = Transform::from_translation(at.middle.extend(at.z));
+        commands.spawn((Ahead, at, Painted::new(Arc::new(shown.face.clone())), sprite, place));
+    }
+}
