@@ -1,5 +1,6 @@
 //! Writes a save of Mythwind in which the makers of the recorded seasons have played:
-//! `sample OUT CHARACTERS SEED MOVES`. The same arguments give the same file. See `saves/README.md`.
+//! `sample OUT CHARACTERS SEED MOVES`; or one of Tilting at Windmills, played at random with signs and row:
+//! `sample OUT tilting SEED MOVES`. The same arguments give the same file. See `saves/README.md`.
 
 #[path = "../tests/golden/policy.rs"]
 mod policy;
@@ -12,23 +13,28 @@ use std::{
 };
 
 use windmill_lane::{
+    bots::{self, Bot},
     matches::{Match, Meta},
     rules::{
         Rng, Seat,
         mythwind::{Mythwind, Setup},
+        tilting::{self, Tilting},
     },
 };
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let [out, numbers @ ..] = args.as_slice() else { return wrong("sample OUT CHARACTERS SEED MOVES") };
-    let numbers: Result<Vec<u64>, _> = numbers.iter().map(|number| number.parse()).collect();
-    let Ok(&[characters, seed, moves]) = numbers.as_deref() else {
-        return wrong("CHARACTERS, SEED and MOVES are numbers");
+    let rivals = numbers.first().is_some_and(|game| game == "tilting");
+    let numbers: Result<Vec<u64>, _> =
+        numbers.iter().skip(usize::from(rivals)).map(|number| number.parse()).collect();
+    let text = match numbers.as_deref() {
+        Ok(&[seed, moves]) if rivals => tilted(seed, moves).and_then(|game| game.write()),
+        Ok(&[characters, seed, moves]) => u8::try_from(characters)
+            .map_err(|error| error.to_string())
+            .and_then(|characters| played(characters, seed, moves)?.write()),
+        _ => return wrong("CHARACTERS, SEED and MOVES are numbers"),
     };
-    let text = u8::try_from(characters)
-        .map_err(|error| error.to_string())
-        .and_then(|characters| played(characters, seed, moves)?.write());
     // A fixture is kept for ever: what is there is not replaced.
     let written = text.map(|text| File::create_new(out).and_then(|mut file| file.write_all(text.as_bytes())));
     match written {
@@ -41,6 +47,21 @@ fn main() -> ExitCode {
 fn wrong(sentence: &str) -> ExitCode {
     let _ = writeln!(io::stderr(), "{sentence}");
     ExitCode::from(2)
+}
+
+/// A match of two rivals after so many random moves, and one taken back if that can be.
+fn tilted(seed: u64, moves: u64) -> Result<Match<Tilting>, String> {
+    let setup = tilting::Setup { board: tilting::Board::Row, ..tilting::Setup::normal() };
+    let names = [(Seat(0), "Ada".to_owned()), (Seat(1), "Bo".to_owned())].into();
+    let meta = Meta { name: "A game of giants".into(), names, ..Meta::default() };
+    let mut game = Match::begin(meta, setup, seed).map_err(|error| error.to_string())?;
+    let mut rng = Rng::seeded(seed);
+    for _ in 0..moves {
+        let Some((seat, mv)) = bots::next(game.game(), &[Bot::Random], &mut rng) else { break };
+        game.play(seat, &mv).map_err(|refusal| refusal.to_string())?;
+    }
+    let _ = game.undo(None);
+    Ok(game)
 }
 
 /// A match after so many moves. If its last move can be taken back, it is: so that a save holds one to make

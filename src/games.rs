@@ -3,7 +3,11 @@
 use crate::{
     bots::{self, Bot, Contest},
     matches::{AnyMatch, LoadError, Match},
-    rules::{Game, GameInfo, SetupError, mythwind::Mythwind, tilting::Tilting},
+    rules::{
+        Game, GameInfo, SetupError,
+        mythwind::Mythwind,
+        tilting::{self, Tilting},
+    },
 };
 
 /// A game of this build.
@@ -15,17 +19,27 @@ pub struct Entry {
     pub read: fn(&str) -> Result<Box<dyn AnyMatch>, LoadError>,
     /// Lets bots play it: the usual set-up for so many players, the bots, the first seed, how many games.
     pub simulate: fn(u8, &[Bot], u64, u64) -> Result<Contest, SetupError>,
+    /// Prints the balance of a game of rivals: the way of playing, who plays it, the first seed, how many games.
+    pub measure: Option<fn(&str, Bot, u64, u64) -> Result<String, String>>,
 }
 
 /// Every game that can be played.
-pub const GAMES: [Entry; 2] = [entry::<Mythwind>(), entry::<Tilting>()];
+pub const GAMES: [Entry; 2] =
+    [entry::<Mythwind>(), Entry { measure: Some(measure_tilting), ..entry::<Tilting>() }];
 
 const fn entry<G: Game>() -> Entry {
     Entry {
         info: G::INFO,
         read: |text| Match::<G>::read(text).map(crate::matches::Loaded::into_any),
+        measure: None,
         simulate: |players, bots, seed, games| bots::contest::<G>(&G::usual(players), bots, seed, games),
     }
+}
+
+fn measure_tilting(mode: &str, bot: Bot, seed: u64, games: u64) -> Result<String, String> {
+    let setup = tilting::Setup::named(mode).ok_or_else(|| format!("there is no mode “{mode}”"))?;
+    let balance = tilting::balance::measure(&setup, bot, seed, games).map_err(|error| error.to_string())?;
+    Ok(balance.to_string())
 }
 
 /// A game by its id.

@@ -16,9 +16,9 @@ use super::{Graphics, Screen, Settings, headless};
 use crate::{
     matches::{Match, Meta},
     overlay::{Dialog, RulebookPanel},
-    rules::{Seat, mythwind},
+    rules::{Seat, Viewer, mythwind},
     save::Home,
-    session::{ActingSeat, Opening, StartMatch},
+    session::{ActingSeat, Opening, Session, StartMatch},
     table::{Easel, OpenSurfaces},
 };
 
@@ -153,6 +153,7 @@ fn take(
     target: Option<Res<Target>>,
     wanted: Res<Wanted>,
     mut seat: ResMut<ActingSeat>,
+    mut session: ResMut<Session>,
     mut open: ResMut<OpenSurfaces>,
     mut exit: MessageWriter<AppExit>,
 ) {
@@ -160,6 +161,10 @@ fn take(
     if progress.frames == 4 {
         if let Some(shown) = wanted.0.seat {
             *seat = ActingSeat(Some(Seat(shown)));
+        }
+        // The public view, unless a seat is asked for.
+        if let Some(playing) = session.0.as_mut().filter(|playing| playing.has_secrets()) {
+            playing.look_as(wanted.0.seat.map_or(Viewer::Public, |seat| Viewer::seat(Seat(seat))));
         }
         if let Some(surface) = wanted.0.surface {
             open.open(crate::rules::table::SurfaceId(surface));

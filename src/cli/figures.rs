@@ -1,6 +1,9 @@
 //! `figures`: how fast everything is, measured here and now.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::atomic::AtomicBool,
+    time::{Duration, Instant},
+};
 
 use clap::Args;
 
@@ -9,8 +12,9 @@ use crate::{
     bots::{self, Bot},
     matches::{Match, Meta},
     rules::{
-        Game as _, Rng, Turn,
+        Game as _, Rng, Turn, Viewer,
         mythwind::{Move, Mythwind, Phase, Setup},
+        tilting::{self, Tilting},
     },
 };
 
@@ -28,6 +32,7 @@ impl Figures {
             print("(not a release build: every figure is worse than it should be)")?;
         }
         simulation();
+        rivals()?;
         steps();
         saves()?;
         #[cfg(feature = "app")]
@@ -57,6 +62,32 @@ fn simulation() {
     }
     let rate = seasons as f64 / begun.elapsed().as_secs_f64();
     show("Mythwind: random seasons a second, 2 players, one core", format!("{rate:.0}"), "1,000");
+}
+
+/// Random games a second of Tilting at Windmills, what a step takes, and the longest thought.
+fn rivals() -> Result<(), Failure> {
+    let setup = tilting::Setup::normal();
+    let begun = Instant::now();
+    let (mut games, mut moves, mut seed) = (0, 0, 0);
+    while begun.elapsed() < Duration::from_secs(2) {
+        let run = bots::simulate::<Tilting>(&setup, &[Bot::Random], seed, 100).map_err(Failure::wrong)?;
+        (games, moves, seed) = (games + run.games, moves + run.moves, seed + 100);
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    let rate = format!("{:.0}", games as f64 / seconds);
+    show("Tilting at Windmills: random games a second, one core", rate, "20,000");
+    let step = format!("{:.2} us", seconds / moves as f64 * 1e6);
+    show("Tilting at Windmills: list and play a move, mean", step, "1 us");
+    for bot in [Bot::Easy, Bot::Normal, Bot::Strong] {
+        let game = Tilting::begin(&setup, 1).map_err(Failure::wrong)?;
+        let mut rng = Rng::seeded(1);
+        let world = game.imagine(Viewer::seat(game.active), &mut rng);
+        let begun = Instant::now();
+        bot.think(&world, game.active, &mut rng, &AtomicBool::new(false));
+        let time = format!("{:.0} ms", begun.elapsed().as_secs_f64() * 1e3);
+        show(&format!("Tilting at Windmills: the first move, {bot}"), time, "1,000 ms");
+    }
+    Ok(())
 }
 
 /// What listing and making a move takes.

@@ -3,6 +3,7 @@
 //! Errors are one sentence on the standard error and exit code 2.
 
 mod figures;
+mod measure;
 #[cfg(feature = "app")]
 mod pictures;
 mod saves;
@@ -41,6 +42,8 @@ struct Args {
 enum Command {
     /// Let bots play, and print results and moves per second.
     Simulate(simulate::Simulate),
+    /// Print the balance of a game.
+    Measure(measure::Measure),
     /// Print how fast everything is.
     Figures(figures::Figures),
     /// Play a save again from its set-up and moves, and compare with its state.
@@ -92,6 +95,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     end(match args.command {
         Some(Command::Simulate(simulate)) => simulate.run(),
+        Some(Command::Measure(measure)) => measure.run(),
         Some(Command::Figures(figures)) => figures.run(),
         Some(Command::Replay { file }) => saves::replay(&file),
         Some(Command::Verify { file }) => saves::verify(&file),

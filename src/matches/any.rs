@@ -3,8 +3,13 @@
 use std::sync::Arc;
 
 use super::{Entry, Loaded, Match, Meta, NoUndo, ReplayError, Thinker, Thought, thinker::AtSeat};
-use crate::bots::Bot;
-use crate::rules::{Game, GameInfo, Refusal, Seat, Standing, Told, Turn, Viewer, Words, table::TableView};
+use crate::{
+    bots::Bot,
+    rules::{
+        Game, GameInfo, Refusal, Seat, Standing, Told, Turn, Viewer, Words,
+        table::{Prompt, ScoreSheet, TableView},
+    },
+};
 
 /// An offer of a view, by its place in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -73,12 +78,19 @@ pub trait AnyMatch: Send + Sync {
     fn take_thought(&mut self, viewer: Viewer, thought: &Thought) -> Result<Done, Refusal>;
     /// A computer player at a seat, with what the seat may know and nothing else.
     fn thinker(&self, seat: Seat, bot: Bot) -> Box<dyn Thinker>;
+    /// How many moves a seat can choose from.
+    fn count_moves(&self, seat: Seat) -> usize;
     /// The offers of a viewer's present view that make the move somebody thought of.
     fn offers_of(&self, viewer: Viewer, thought: &Thought) -> Vec<OfferId>;
     /// Lets every offer made so far count as past: another looks at the table now.
     fn look_anew(&mut self);
     /// A new match with the same set-up and people.
     fn again(&self, seed: u64) -> Option<Box<dyn AnyMatch>>;
+    /// A player gives up.
+    ///
+    /// # Errors
+    /// If nobody can win this game, or it is over.
+    fn resign(&mut self, seat: Seat) -> Result<Done, Refusal>;
     /// Takes the last step back.
     ///
     /// # Errors
@@ -161,11 +173,34 @@ impl<G: Game> Held<G> {
         if let Some((_, _, moves)) = views.iter().find(|(of, _, _)| *of == viewer) {
             return moves.clone();
         }
-        let table = self.game.game().table(viewer);
+        let table = self.table(viewer);
         let moves: Arc<Moves<G>> =
             Arc::new(table.offers.into_iter().map(|offer| (offer.seat, offer.mv)).collect());
         views.push((viewer, revision, moves.clone()));
         moves
+    }
+
+    /// The table of a viewer. Where somebody gave up nothing can be done any more, and the sheet says so.
+    fn table(&self, viewer: Viewer) -> TableView<G::Move> {
+        let mut table = self.game.game().table(viewer);
+        if self.game.resigned.is_some() {
+            let Standing { scores, winners, decided, .. } = self.game.standing();
+            table.offers.clear();
+            table.denied.clear();
+            table.plates.iter_mut().for_each(|plate| (plate.acts, plate.tag) = (false, None));
+            let decided = decided.unwrap_or_else(|| Words::new("resigned"));
+            let words = decided.clone();
+            table.prompts = vec![Prompt { seat: None, words, source: None, trail: Vec::new(), page: None }];
+            table.result = Some(ScoreSheet {
+                seats: scores.iter().map(|(seat, _)| *seat).collect(),
+                lines: Vec::new(),
+                totals: scores.iter().map(|(_, score)| *score).collect(),
+                decided,
+                tie_break: None,
+                winners,
+            });
+        }
+        table
     }
 
     fn done(&self, events: &[G::Event], viewer: Viewer, entry: &Entry<G::Move>) -> Done {
@@ -201,11 +236,11 @@ impl<G: Game> AnyMatch for Held<G> {
     }
 
     fn standing(&self) -> Standing {
-        self.game.game().standing()
+        self.game.standing()
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let table = self.game.game().table(viewer);
+        let table = self.table(viewer);
         let mut moves = Vec::with_capacity(table.offers.len());
         let table = table.map_moves(|seat, mv| {
             moves.push((seat, mv));
@@ -247,6 +282,10 @@ impl<G: Game> AnyMatch for Held<G> {
         Box::new(AtSeat::new(&self.game, seat, bot))
     }
 
+    fn count_moves(&self, seat: Seat) -> usize {
+        self.game.game().legal_moves(seat).len()
+    }
+
     fn offers_of(&self, viewer: Viewer, thought: &Thought) -> Vec<OfferId> {
         let moves = self.moves(viewer);
         let Ok(mv) = ron::from_str::<G::Move>(&thought.mv) else { return Vec::new() };
@@ -261,6 +300,13 @@ impl<G: Game> AnyMatch for Held<G> {
     fn again(&self, seed: u64) -> Option<Box<dyn AnyMatch>> {
         let meta = Meta { played_seconds: 0, saved_at: 0, ..self.game.meta.clone() };
         Match::<G>::begin(meta, self.game.setup.clone(), seed).ok().map(Match::into_any)
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<Done, Refusal> {
+        self.game.resign(seat)?;
+        let words = Words::new("resigned").with("who", seat);
+        let told = Told { words: Some(words), seat: Some(seat), ..Told::default() };
+        Ok(Done { told: vec![told], ..self.done(&[], Viewer::Public, &Entry::Resign(seat)) })
     }
 
     fn undo(&mut self, by: Option<Seat>) -> Result<Done, NoUndo> {

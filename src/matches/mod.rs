@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     bots::Bot,
-    rules::{Game, Refusal, Seat, Turn, Wall, Words},
+    rules::{Game, Refusal, Seat, Standing, Turn, Wall, Words},
 };
 
 pub use any::{AnyMatch, Done, OfferId, Snapshot, View};
@@ -52,6 +52,8 @@ pub enum Entry<M> {
     Undo,
     /// The step taken back last was made again.
     Redo,
+    /// A player gave up.
+    Resign(Seat),
 }
 
 /// A move that was made, and what it brought.
@@ -89,6 +91,8 @@ pub struct Match<G: Game> {
     revision: u64,
     /// Whether rules or content have changed since it began: only the state counts from then on.
     changed: bool,
+    /// Who gave up; the game as such goes on no further.
+    resigned: Option<Seat>,
 }
 
 /// Moves in a packed chapter.
@@ -122,6 +126,7 @@ impl<G: Game> Match<G> {
             serial: 0,
             revision: 0,
             changed: false,
+            resigned: None,
         })
     }
 
@@ -140,7 +145,34 @@ impl<G: Game> Match<G> {
 
     /// The seats that may act.
     pub fn turn(&self) -> Turn {
-        self.game.turn()
+        if self.resigned.is_some() { Turn::Over } else { self.game.turn() }
+    }
+
+    /// How it stands; whoever gave up has lost to all others.
+    pub fn standing(&self) -> Standing {
+        let mut standing = self.game.standing();
+        if let Some(seat) = self.resigned {
+            let others = standing.scores.iter().map(|(other, _)| *other).filter(|other| *other != seat);
+            standing.winners = others.collect();
+            standing.decided = Some(Words::new("resigned").with("who", seat));
+        }
+        standing
+    }
+
+    /// A player gives up: the others have won.
+    ///
+    /// # Errors
+    /// If nobody can win this game, or it is over.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let plays = self.game.standing().scores.iter().any(|(of, _)| *of == seat);
+        if G::INFO.together || self.turn() == Turn::Over || !plays {
+            return Err(Refusal::new(G::INFO.turn_clause, "cannot-resign"));
+        }
+        self.resigned = Some(seat);
+        self.undone.clear();
+        self.serial += 1;
+        self.revision += 1;
+        Ok(())
     }
 
     /// Makes a move.
@@ -148,6 +180,9 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// If the rules refuse it.
     pub fn play(&mut self, seat: Seat, mv: &G::Move) -> Result<Vec<G::Event>, Refusal> {
+        if self.resigned.is_some() {
+            return Err(Refusal::new(G::INFO.turn_clause, "match-is-over"));
+        }
         let played = self.game.play(seat, mv)?;
         self.undone.clear();
         self.note(Step { seat, mv: mv.clone(), events: played.events.clone() }, played.wall);
@@ -198,6 +233,9 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// With the reason why not.
     pub fn can_undo(&self, by: Option<Seat>) -> Result<(), NoUndo> {
+        if self.resigned.is_some() {
+            return Err(NoUndo(Words::new("undo-resigned")));
+        }
         match (self.since.last(), self.wall) {
             (None, None) => Err(NoUndo(Words::new("undo-nothing"))),
             (None, Some(Wall::Revealed)) => Err(NoUndo(Words::new("undo-revealed"))),
@@ -237,6 +275,7 @@ impl<G: Game> Match<G> {
     pub fn follow(&mut self, entry: &Entry<G::Move>) -> Result<(), Words> {
         match entry {
             Entry::Play(seat, mv) => self.play(*seat, mv).map(drop).map_err(|refusal| refusal.words),
+            Entry::Resign(seat) => self.resign(*seat).map_err(|refusal| refusal.words),
             Entry::Undo => self.undo(None).map_err(|NoUndo(words)| words),
             Entry::Redo => self.redo().map(drop).map_err(|NoUndo(words)| words),
         }

@@ -34,6 +34,8 @@ struct Out<'a, G: Game> {
     #[serde(skip_serializing_if = "nothing")]
     taken_back: Sealed<Vec<(Seat, G::Move)>>,
     changed: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    resigned: Option<Seat>,
     told: &'a [G::Event],
     state: &'a G,
     base: Option<&'a G>,
@@ -66,6 +68,8 @@ struct In<G: Game> {
     taken_back: Sealed<Vec<(Seat, G::Move)>>,
     #[serde(default)]
     changed: bool,
+    #[serde(default)]
+    resigned: Option<Seat>,
     told: Vec<G::Event>,
     state: G,
     base: Option<G>,
@@ -155,6 +159,7 @@ impl<G: Game> Match<G> {
             moves: moves.collect(),
             taken_back: Sealed(self.undone.clone()),
             changed: self.changed,
+            resigned: self.resigned,
             told: &self.told,
             state: &self.game,
             base: (!self.since.is_empty()).then_some(&self.base),
@@ -198,6 +203,7 @@ impl<G: Game> Match<G> {
             serial: read.serial,
             revision: 0,
             changed,
+            resigned: read.resigned,
         };
         let since = moves.split_off(moves.len() - read.since);
         game.recent = moves;

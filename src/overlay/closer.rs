@@ -114,12 +114,16 @@ fn draw(
             let lines: Vec<(String, Vec<String>)> = offers
                 .iter()
                 .filter_map(|id| playing.offer(*id))
+                // Where the table itself shows what would come, no words beside the hand cover it.
+                .filter(|offer| offer.shows.is_empty() || !offer.preview.is_empty())
                 .map(|offer| {
                     let preview = offer.preview.iter().map(|words| say(words, playing)).collect();
                     (crate::words::plain(&say(&offer.label, playing)), preview)
                 })
                 .collect();
-            preview(&context, &mut pictures, table, cursor, &lines);
+            if !lines.is_empty() {
+                preview(&context, &mut pictures, table, cursor, &lines);
+            }
         }
         return Ok(());
     }

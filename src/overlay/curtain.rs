@@ -51,12 +51,10 @@ fn draw(
         ui.interact(all, ui.id().with("cloth"), Sense::click_and_drag());
         card(ui, &mut pictures, playing, &drawn, all, &keys, *dialog == Dialog::None)
     });
-    // A step as long as a pause of the window is no holding.
-    let seconds = time.delta_secs().min(0.1);
     if held {
-        curtain.hold(Some(seconds));
+        curtain.hold(Some(time.delta_secs()));
         redraw.write(RequestRedraw);
-    } else if drawn.held > 0.0 && drawn.held < 1.0 {
+    } else if drawn.held < 1.0 && drawn.is_held() {
         curtain.hold(None);
         redraw.write(RequestRedraw);
     }
@@ -87,7 +85,7 @@ fn card(
     let told = news.iter().map(|line| line.size.y + 5.0).sum::<f32>();
     let small = all.height() < 560.0;
     let head = if small { 70.0 } else { 118.0 };
-    let height = (head + 168.0 + if news.is_empty() { 0.0 } else { told + 50.0 }).min(all.height() - 16.0);
+    let height = (head + 188.0 + if news.is_empty() { 0.0 } else { told + 40.0 }).min(all.height() - 16.0);
     let rect = Rect::from_center_size(all.center(), vec2(width, height));
     let shadow =
         egui::epaint::Shadow { offset: [8, 16], blur: 30, spread: 0, color: Color32::from_black_alpha(140) };
@@ -145,7 +143,7 @@ fn card(
         theme::WOOD,
     );
     if !news.is_empty() {
-        let body = Rect::from_min_max(pos2(rect.min.x + 44.0, y + 168.0), rect.max - vec2(44.0, 22.0));
+        let body = Rect::from_min_max(pos2(rect.min.x + 44.0, y + 172.0), rect.max - vec2(44.0, 22.0));
         ui.painter().hline(body.x_range(), body.min.y, Stroke::new(1.0, theme::PARCHMENT));
         let mut child = ui.new_child(UiBuilder::new().max_rect(body));
         child.set_clip_rect(body);

@@ -19,7 +19,7 @@ use super::{
 use crate::{
     app::Screen,
     rules::table::Gesture,
-    session::{ActingSeat, Intent, Session},
+    session::{ActingSeat, Intent, Playing, Session},
     words::Lexicon,
 };
 
@@ -27,7 +27,6 @@ use crate::{
 #[derive(SystemParam)]
 pub struct Reading<'w> {
     session: Res<'w, Session>,
-    seat: Res<'w, ActingSeat>,
     folded: Res<'w, Folded>,
 }
 
@@ -39,7 +38,8 @@ impl Reading<'_> {
 
     /// Whether one covers the field, folded away or not.
     pub fn is_there(&self) -> bool {
-        let asks = |playing| prompt(playing, self.seat.0).is_some_and(|prompt| prompt.page.is_some());
+        let asks =
+            |playing: &Playing| playing.view().table.prompts.iter().any(|prompt| prompt.page.is_some());
         self.is_open() || self.session.0.as_ref().is_some_and(asks)
     }
 

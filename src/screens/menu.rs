@@ -14,7 +14,7 @@ use egui_phosphor::bold as icons;
 use crate::{
     app::Screen,
     overlay::{Contexts, Dialog, Frame, OverlaySystems, RulebookPanel, kit, part, said, theme},
-    rules::{Arg, Words},
+    rules::{Arg, Turn, Words},
     save::Home,
     session::{Intent, Refused, Session},
     table::{Eye, OverlayRects, frame_table},
@@ -44,13 +44,15 @@ fn draw(
     mut saving: ResMut<SavingTo>,
     mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
+    mut resigning: Local<bool>,
 ) -> Result {
     if *dialog != Dialog::Menu {
+        *resigning = false;
         return Ok(());
     }
     let Some(playing) = &session.0 else { return Ok(()) };
     let context = contexts.ctx_mut()?.clone();
-    let items: [(&str, &str); 9] = [
+    let mut items = vec![
         (icons::FLOPPY_DISK, "menu-save-as"),
         (icons::FOLDER_OPEN, "menu-saves"),
         (icons::GEAR_SIX, "menu-settings"),
@@ -61,6 +63,11 @@ fn draw(
         (icons::ARROW_U_UP_RIGHT, "menu-redo"),
         (icons::X, "close"),
     ];
+    // Two presses: it cannot be taken back.
+    if playing.hand().is_some() && playing.game.turn() != Turn::Over {
+        let key = if *resigning { "menu-resign-sure" } else { "menu-resign" };
+        items.insert(items.len() - 1, (icons::FLAG, key));
+    }
     let height = items.len() as f32 * 42.0 + 12.0;
     let width = 260.0;
     let rect = Rect::from_min_size(
@@ -81,8 +88,15 @@ fn draw(
     });
     let Some(chosen) = chosen else { return Ok(()) };
     redraw.write(RequestRedraw);
+    if chosen == "menu-resign" {
+        *resigning = true;
+        return Ok(());
+    }
     *dialog = Dialog::None;
     match chosen {
+        "menu-resign-sure" => {
+            intents.write(Intent::Resign);
+        }
         "menu-save-as" => {
             let name = format!("{}.windmill", playing.slot_name());
             saving.0 = Some(AsyncComputeTaskPool::get().spawn(async move {

@@ -30,6 +30,8 @@ pub struct Drawn {
     pub reason: Reason,
     /// How long its button has been held, in parts of the whole: 0 to 1.
     pub held: f32,
+    /// Whether it is held down.
+    holding: bool,
     /// What everybody saw since that seat's last turn, with whose doing it was, the oldest first.
     pub news: Vec<(Option<Seat>, Words)>,
 }
@@ -53,6 +55,13 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct CurtainDrawn;
 
+impl Drawn {
+    /// Whether its button is held down.
+    pub fn is_held(&self) -> bool {
+        self.holding
+    }
+}
+
 impl Curtain {
     /// Whether it covers the table.
     pub fn is_down(&self) -> bool {
@@ -62,13 +71,17 @@ impl Curtain {
     /// The button is held for a while longer, or let go.
     pub fn hold(&mut self, seconds: Option<f32>) {
         if let Some(drawn) = &mut self.drawn {
-            drawn.held = seconds.map_or(0.0, |seconds| (drawn.held + seconds / HOLD).min(1.0));
+            // The first moment counts from now on: before it the window may have slept.
+            let passed = seconds.filter(|_| drawn.holding).unwrap_or(0.0);
+            drawn.held = if seconds.is_some() { (drawn.held + passed / HOLD).min(1.0) } else { 0.0 };
+            drawn.holding = seconds.is_some();
         }
     }
 }
 
 fn draw_curtain(
     mut curtain: ResMut<Curtain>,
+    shot: Option<Res<crate::app::ShotSize>>,
     mut session: ResMut<Session>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -86,7 +99,8 @@ fn draw_curtain(
         return;
     }
     let people = playing.people();
-    if !playing.has_secrets() || people.len() < 2 || playing.is_read_only() {
+    // A picture has no two who share it.
+    if shot.is_some() || !playing.has_secrets() || people.len() < 2 || playing.is_read_only() {
         return;
     }
     let Turn::Acting(acting) = playing.game.turn() else {
@@ -111,7 +125,7 @@ fn draw_curtain(
     let mut news: Vec<_> =
         since.filter_map(|told| Some((told.seat, told.words.clone()?))).take(NEWS).collect();
     news.reverse();
-    curtain.drawn = Some(Drawn { seat: next, reason, held: 0.0, news });
+    curtain.drawn = Some(Drawn { seat: next, reason, held: 0.0, holding: false, news });
     session.set_changed();
     redraw.write(RequestRedraw);
 }

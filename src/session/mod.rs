@@ -43,6 +43,8 @@ pub enum Intent {
     Thought(Thought),
     /// Lay the same game out once more, for the same people.
     Again,
+    /// Give up.
+    Resign,
 }
 
 /// An offer with a warning, not yet taken.
@@ -220,6 +222,10 @@ fn play(
             Intent::Thought(thought) => playing.game.take_thought(viewer, thought).map_err(by_rules),
             Intent::Undo => playing.game.undo(hand).map_err(no_undo),
             Intent::Redo => playing.game.redo(viewer).map_err(no_undo),
+            Intent::Resign => match hand {
+                Some(seat) => playing.game.resign(seat).map_err(by_rules),
+                None => continue,
+            },
             Intent::Again => {
                 again.0 = playing.game.again(fresh_seed());
                 continue;

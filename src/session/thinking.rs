@@ -77,20 +77,20 @@ pub(super) fn plugin(app: &mut App) {
 fn think(
     mut thinking: ResMut<Thinking>,
     session: Res<Session>,
+    shot: Option<Res<crate::app::ShotSize>>,
     curtain: Res<Curtain>,
     settings: Res<Settings>,
     time: Res<Time>,
     mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let next = session.0.as_ref().filter(|playing| !playing.is_read_only() && !curtain.is_down()).and_then(
-        |playing| {
-            let acting = playing.game.turn().acting();
-            let bots = &playing.game.meta().bots;
-            let (seat, bot) = bots.iter().find(|(seat, _)| acting.contains(**seat))?;
-            Some((playing, *seat, *bot))
-        },
-    );
+    let still = curtain.is_down() || shot.is_some();
+    let next = session.0.as_ref().filter(|playing| !playing.is_read_only() && !still).and_then(|playing| {
+        let acting = playing.game.turn().acting();
+        let bots = &playing.game.meta().bots;
+        let (seat, bot) = bots.iter().find(|(seat, _)| acting.contains(**seat))?;
+        Some((playing, *seat, *bot))
+    });
     let Some((playing, seat, bot)) = next else {
         if thinking.seat.is_some() {
             *thinking = Thinking::default();
@@ -110,7 +110,9 @@ fn think(
     {
         thinking.thought = thought;
     }
-    let pace = (PACE * settings.motion.factor()).max(LEAST);
+    // What has to be done in any case needs no time to be followed.
+    let forced = playing.game.count_moves(seat) < 2;
+    let pace = if forced { LEAST } else { (PACE * settings.motion.factor()).max(LEAST) };
     if thinking.since >= pace
         && let Some(thought) = thinking.thought.take()
     {

@@ -41,7 +41,7 @@ impl Playing {
     }
 
     /// Another looks at the table: nothing that was shown before counts any more.
-    pub(super) fn look_as(&mut self, viewer: Viewer) {
+    pub(crate) fn look_as(&mut self, viewer: Viewer) {
         if self.viewer != viewer {
             self.viewer = viewer;
             self.game.look_anew();

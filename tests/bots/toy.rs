@@ -39,7 +39,7 @@ impl<T: Toy> Game for Play<T> {
         prefix: "TY",
         players: (2, 3),
         together: T::TOGETHER,
-        turn_clause: "HC-1",
+        turn_clause: "TY-1",
         sitting: T::SITTING,
         rules_version: 1,
     };
@@ -62,7 +62,7 @@ impl<T: Toy> Game for Play<T> {
 
     fn play(&mut self, seat: Seat, mv: &T::Move) -> Result<Played<()>, Refusal> {
         if !self.legal_moves(seat).contains(mv) {
-            return Err(Refusal::new("TY-1", "toy-not-so"));
+            return Err(Refusal::new("TY-2", "toy-not-so"));
         }
         self.0.make(seat, mv);
         Ok(Played { events: Vec::new(), wall: None })

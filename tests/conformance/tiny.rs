@@ -5,8 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 use windmill_lane::rules::{
-    Game, GameInfo, Played, Refusal, Rng, Seat, SeatSet, SetupError, Show, Standing, Told, Turn, Viewer,
-    Wall, Words,
+    Game, GameInfo, Played, Refusal, Rng, Seat, SeatSet, SetupError, Standing, Told, Turn, Viewer, Wall,
+    Words,
     table::{Button, Gesture, Offer, Panel, Row, TableView},
 };
 

@@ -11,10 +11,12 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use script::Script;
 use windmill_lane::{
+    bots::{self, Bot},
     games,
     rules::{
         Game, GameInfo, Rng,
         mythwind::{Mythwind, Phase, Setup},
+        tilting::{self, Tilting},
     },
 };
 
@@ -59,8 +61,40 @@ fn golden(game: &str) -> Option<Golden> {
                 "WorkerCame",
             ],
         }),
+        // With the signs and the open row: every kind of thing that can happen but what needs an empty deck.
+        "tilting" => Some(Golden {
+            record: tilting,
+            again: |text| again::<Tilting>(text, |_| String::new()),
+            shows: &[
+                "Broke",
+                "Chose",
+                "Discarded",
+                "Fulfilled",
+                "Left",
+                "Mended",
+                "Over",
+                "Played",
+                "Renewed",
+                "Round",
+                "Stepped",
+                "Took",
+                "Used",
+                "Walked",
+            ],
+        }),
         _ => None,
     }
+}
+
+/// A whole game of Tilting at Windmills in the extreme tactical mode, at random.
+fn tilting(_players: u8, seed: u64) -> Played {
+    let setup = tilting::Setup { board: tilting::Board::Row, ..tilting::Setup::normal() };
+    let mut script = Script::<Tilting>::begin(&setup, seed);
+    let mut rng = Rng::seeded(seed);
+    while let Some((seat, mv)) = bots::next(script.game(), &[Bot::Random], &mut rng) {
+        script.play(seat, &mv, |_| String::new()).expect("a listed move");
+    }
+    script.end()
 }
 
 fn phase(game: &Mythwind) -> String {

@@ -142,6 +142,7 @@ fn row(row: &Row) -> Option<String> {
             let value = value.as_ref().map(|value| format!(": {}", say(value))).unwrap_or_default();
             Some(say(label) + &value)
         }
+        Row::Text(words) => Some(say(words)),
         Row::Progress { .. } => None,
     }
 }

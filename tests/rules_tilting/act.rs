@@ -55,8 +55,13 @@ pub fn sixty(game: &Tilting) {
     let hidden = &game.hidden;
     let laid = game.laid.iter().map(|laid| &laid.card);
     let open = game.discard.iter().chain(&game.row).chain(laid);
-    let mut cards: Vec<usize> =
-        hidden.deck.iter().chain(hidden.hands.iter().flatten()).chain(open).map(|card| card.index()).collect();
+    let mut cards: Vec<usize> = hidden
+        .deck
+        .iter()
+        .chain(hidden.hands.iter().flatten())
+        .chain(open)
+        .map(|card| card.index())
+        .collect();
     cards.sort_unstable();
     assert_eq!(cards, (0..60).collect::<Vec<_>>(), "the movement cards");
 }
@@ -78,42 +83,57 @@ pub fn acting(game: &Tilting) -> Seat {
 /// The active player meets: for a giant on Sancho's board, for a windmill on Quixote's.
 #[track_caller]
 pub fn meet(game: &mut Tilting, face: Face) -> Vec<Event> {
-    let card = if face == Giant {
-        stand(game, "S5 S3");
-        quixote(1)
-    } else {
-        stand(game, "Q4 Q6");
-        sancho(1)
-    };
-    let seat = game.active;
-    into_hand(game, seat, card);
-    play(game, seat, Move::Play(card))
+    stand(game, if face == Giant { "S5 S3" } else { "Q4 Q6" });
+    step(game, if face == Giant { Knight } else { Squire })
 }
 
 /// The active player plays a card that neither meets nor reaches a sign.
 #[track_caller]
 pub fn idle(game: &mut Tilting) -> Vec<Event> {
     stand(game, "Q1 S1");
-    let card = quixote(1);
-    let seat = game.active;
-    into_hand(game, seat, card);
-    play(game, seat, Move::Play(card))
+    step(game, Knight)
 }
 
-/// The active player stops a meeple at a sign, by a card of one step and far from the other meeple. The hand
-/// is that card and what was held before.
+/// The active player stops a meeple at a sign, by a card of one step and far from the other meeple.
 #[track_caller]
 pub fn stop(game: &mut Tilting, meeple: Meeple, sign: Sign) -> Vec<Event> {
     let field = field_of(sign);
-    game.road = if meeple == Knight {
-        Road { knight: field.back(Knight, 1).expect("a field before"), squire: at("S1") }
-    } else {
-        Road { knight: at("Q1"), squire: field.back(Squire, 1).expect("a field before") }
-    };
-    let card = card(meeple, 1, 0);
+    let before = field.back(meeple, 1).expect("a field before the sign");
+    stand(game, "Q1 S1");
+    game.road = game.road.with(meeple, before);
+    step(game, meeple)
+}
+
+/// The active player plays a card of one step.
+#[track_caller]
+pub fn step(game: &mut Tilting, meeple: Meeple) -> Vec<Event> {
     let seat = game.active;
-    into_hand(game, seat, card);
+    let card = ready(game, seat, meeple, 1);
     play(game, seat, Move::Play(card))
+}
+
+/// The active player plays a card of so many steps from these fields.
+#[track_caller]
+pub fn play_from(game: &mut Tilting, fields: &str, meeple: Meeple, steps: u8) -> Vec<Event> {
+    stand(game, fields);
+    let seat = game.active;
+    let card = ready(game, seat, meeple, steps);
+    play(game, seat, Move::Play(card))
+}
+
+/// Who drew from the deck, and how many cards.
+pub fn drew(events: &[Event]) -> Vec<(Seat, u8)> {
+    let drew =
+        |event: &Event| if let Event::Drew { seat, cards } = event { Some((*seat, *cards)) } else { None };
+    events.iter().filter_map(drew).collect()
+}
+
+/// How two met, where it counted, and what was taken.
+pub fn met(events: &[Event]) -> Option<(Relation, String, Face)> {
+    events.iter().find_map(|event| match event {
+        Event::Took { relation, place, face, .. } => Some((*relation, name(*place), *face)),
+        _ => None,
+    })
 }
 
 /// Plays listed moves at random until the game is over; `look` sees each position and what led to it.

@@ -21,7 +21,8 @@ fn renewed(events: &[Event]) -> Vec<(usize, u8)> {
 /// A game whose deck holds so many cards; of the others, `laid` lie under the paths and the rest is used.
 fn nearly_used(board: Board, left: usize, laid: usize) -> Tilting {
     let mut game = start(board);
-    lay_deck(&mut game, game.hidden.deck.len() - laid);
+    let all = game.hidden.deck.len();
+    lay_deck(&mut game, all - laid);
     discard_deck(&mut game, left);
     sixty(&game);
     game
@@ -31,6 +32,7 @@ fn nearly_used(board: Board, left: usize, laid: usize) -> Tilting {
 fn the_discard_pile_becomes_the_deck() {
     clauses!["TW-55", "TW-R11"];
     let mut game = nearly_used(Board::Shield, 1, 5);
+    ready(&mut game, ADA, Knight, 1);
     let used: Vec<MoveCard> = game.discard.clone();
     assert_eq!(used.len(), 46);
     let last = game.hidden.deck.top().copied().expect("the last card");
@@ -115,6 +117,7 @@ fn cards_that_are_discarded_onto_nothing_are_a_deck_at_once() {
 fn the_hands_and_paths_stay() {
     clauses!["TW-55"];
     let mut game = nearly_used(Board::Shield, 1, 20);
+    ready(&mut game, ADA, Knight, 1);
     let laid = game.laid.clone();
     let theirs = hand_of(&game, BO).to_vec();
     idle(&mut game);

@@ -18,12 +18,6 @@ fn stuck(events: &[Event]) -> Vec<Seat> {
     events.iter().filter_map(who).collect()
 }
 
-/// Who drew, and how many.
-fn drawn(events: &[Event]) -> Vec<(Seat, u8)> {
-    let drew = |event: &Event| if let Event::Drew { seat, cards } = event { Some((*seat, *cards)) } else { None };
-    events.iter().filter_map(drew).collect()
-}
-
 #[test]
 fn a_hand_stays_short_until_cards_are_back() {
     clauses!["TW-R12"];
@@ -31,15 +25,15 @@ fn a_hand_stays_short_until_cards_are_back() {
     let bo = [card(Knight, 1, 1), card(Squire, 1, 1), quixote(3), sancho(3)];
     let mut game = all_laid(&ada, &bo);
     let events = play(&mut game, ADA, Move::Play(ada[0]));
-    assert_eq!((drawn(&events), hand_of(&game, ADA).len()), (vec![], 3));
+    assert_eq!((drew(&events), hand_of(&game, ADA).len()), (vec![], 3));
     assert_eq!((acting(&game), game.outcome), (BO, None), "the game goes on");
     // Bo brings cards back by a meeting and fills the own hand; Ada's comes at the end of the next turn.
     stand(&mut game, "Q4 Q6");
     let events = play(&mut game, BO, Move::Play(bo[1]));
-    assert_eq!(drawn(&events), [(BO, 1)]);
+    assert_eq!(drew(&events), [(BO, 1)]);
     assert_eq!(hand_of(&game, ADA).len(), 3, "not before the end of an own turn");
     stand(&mut game, "Q1 S1");
-    assert_eq!(drawn(&play(&mut game, ADA, Move::Play(ada[2]))), [(ADA, 2)]);
+    assert_eq!(drew(&play(&mut game, ADA, Move::Play(ada[2]))), [(ADA, 2)]);
     assert_eq!(hand_of(&game, ADA).len(), 4);
 }
 
@@ -52,7 +46,7 @@ fn as_many_as_there_are() {
     let back: Vec<MoveCard> = game.laid.drain(..2).map(|laid| laid.card).collect();
     game.hidden.0.deck = pile(back);
     let events = play(&mut game, ADA, Move::Play(ada[0]));
-    assert_eq!(drawn(&events), [(ADA, 2)]);
+    assert_eq!(drew(&events), [(ADA, 2)]);
     assert_eq!((hand_of(&game, ADA).len(), acting(&game)), (3, BO));
 }
 
@@ -78,7 +72,7 @@ fn an_empty_hand_passes() {
     let mut game = all_laid(&[], &bo);
     game.active = BO;
     let events = play(&mut game, BO, Move::Play(bo[0]));
-    assert_eq!((stuck(&events), drawn(&events)), (vec![ADA], vec![]));
+    assert_eq!((stuck(&events), drew(&events)), (vec![ADA], vec![]));
     assert_eq!((acting(&game), game.phase), (BO, Phase::Play), "Bo goes on");
     play(&mut game, BO, Move::Play(bo[1]));
     assert_eq!(hand_of(&game, BO).len(), 2);
@@ -100,7 +94,7 @@ fn whoever_passes_may_play_missions() {
     play(&mut game, ADA, Move::Mission(errand));
     assert_eq!(whole(&game)[0], 1 + brings(errand));
     let events = play(&mut game, ADA, Move::End);
-    assert_eq!((drawn(&events), acting(&game)), (vec![], BO));
+    assert_eq!((drew(&events), acting(&game)), (vec![], BO));
 }
 
 #[test]
@@ -112,7 +106,7 @@ fn whoever_passed_is_filled_if_cards_are_back() {
     stand(&mut game, "Q4 Q6");
     let events = play(&mut game, BO, Move::Play(bo[0]));
     // Bo meets, takes and fills; Ada has nothing to play, passes and fills; Bo goes on.
-    assert_eq!((stuck(&events), drawn(&events)), (vec![ADA], vec![(BO, 1), (ADA, 4)]));
+    assert_eq!((stuck(&events), drew(&events)), (vec![ADA], vec![(BO, 1), (ADA, 4)]));
     assert_eq!((acting(&game), hand_of(&game, ADA).len()), (BO, 4));
 }
 
@@ -124,12 +118,11 @@ fn two_empty_hands_make_a_deck_of_the_cards_under_the_paths() {
     let order: Vec<MoveCard> = game.laid.iter().map(|laid| laid.card).chain([last]).collect();
     let events = play(&mut game, ADA, Move::Play(last));
     assert_eq!(stands(&game), "Q2 S1", "the meeples stay where they are");
-    assert_eq!(drawn(&events), [(BO, 4), (ADA, 4)], "whose turn it is draws first");
+    assert_eq!(drew(&events), [(BO, 4), (ADA, 4)], "whose turn it is draws first");
     assert_eq!((acting(&game), game.phase), (BO, Phase::Play), "and goes on");
     assert!(game.laid.is_empty() && game.discard.is_empty());
     assert_eq!(game.hidden.deck.len(), 60 - 8);
-    let drawn: Vec<MoveCard> =
-        hand_of(&game, BO).iter().chain(hand_of(&game, ADA)).copied().collect();
+    let drawn: Vec<MoveCard> = hand_of(&game, BO).iter().chain(hand_of(&game, ADA)).copied().collect();
     assert_ne!(drawn, order[..8]);
     assert_ne!(drawn, order.iter().rev().take(8).copied().collect::<Vec<_>>(), "it is shuffled");
     assert_eq!(game.outcome, None, "it is no end of the game");
@@ -177,6 +170,5 @@ fn a_normal_round_can_never_use_up_the_deck() {
         }
         gap -= step;
     }
-    assert!(cards <= 15, "{cards} cards in a round");
     assert!(60 - 8 - cards > 8, "the deck can always fill both hands");
 }

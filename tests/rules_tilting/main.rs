@@ -2,6 +2,7 @@
 
 mod act;
 mod prepare;
+mod printed;
 mod seen;
 
 mod chains;
@@ -25,12 +26,15 @@ mod moves_match;
 mod open;
 mod refusals;
 mod refusals_table;
+mod resign;
 mod rounds;
 mod secrets;
 mod setup;
 mod signs_cards;
 mod signs_steps;
 mod tactical;
+mod tactical_stops;
 mod track;
 mod turn;
 mod turn_draw;
+mod walls;

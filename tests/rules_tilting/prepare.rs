@@ -3,15 +3,16 @@
 pub use windmill_lane::{
     clauses,
     rules::{
-        Game, Pile, Rng, Seat, Turn, Viewer, Wall,
+        Game, Pile, Rng, Seat, Turn, Viewer,
         tilting::{
-            Board, By, Event, Face, HAND, LANCES, Laid, Meeple, Mission, Move, MoveCard, Outcome, Phase, Pos,
-            ROW, Relation, Road, Setup, Sign, StackCard, Then, Tilting, Won,
+            Board, By, Event, Face, Laid, Meeple, Mission, Move, MoveCard, Outcome, Phase, Pos, Relation,
+            Road, Setup, Sign, StackCard, Tilting, Won,
             content::{Content, Reward, Slot, Stacked},
         },
     },
 };
 
+pub use super::printed::*;
 pub use Face::{Giant, Windmill};
 pub use Meeple::{Knight, Squire};
 
@@ -43,43 +44,11 @@ pub fn start(board: Board) -> Tilting {
     game
 }
 
-/// What is printed.
-pub fn printed() -> &'static Content {
-    Content::get()
-}
-
-/// What is printed on the open card.
-#[track_caller]
-pub fn open(game: &Tilting) -> &'static Stacked {
-    printed().card(game.top().expect("an open card"))
-}
-
 /// A pile of these cards, the top one last.
 pub fn pile<T: PartialEq>(cards: impl IntoIterator<Item = T>) -> Pile<T> {
     let mut pile = Pile::default();
     cards.into_iter().for_each(|card| pile.lay(card));
     pile
-}
-
-/// A card of a character with so many steps; `nth` tells equal ones apart, from 0.
-#[track_caller]
-pub fn card(meeple: Meeple, steps: u8, nth: usize) -> MoveCard {
-    MoveCard::all()
-        .filter(|card| card.meeple() == meeple && printed().steps(*card) == steps)
-        .nth(nth)
-        .expect("a card of so many steps")
-}
-
-/// The first card of Quixote with so many steps.
-#[track_caller]
-pub fn quixote(steps: u8) -> MoveCard {
-    card(Knight, steps, 0)
-}
-
-/// The first card of Sancho with so many steps.
-#[track_caller]
-pub fn sancho(steps: u8) -> MoveCard {
-    card(Squire, steps, 0)
 }
 
 /// Two movement cards change places, wherever they are.
@@ -125,6 +94,13 @@ pub fn hand_of(game: &Tilting, seat: Seat) -> &[MoveCard] {
     &game.hidden.hands[seat.index()]
 }
 
+/// The cards of the deck, the next to be drawn first.
+pub fn deck_of(game: &Tilting) -> Vec<MoveCard> {
+    let mut deck: Vec<MoveCard> = game.hidden.deck.iter().copied().collect();
+    deck.reverse();
+    deck
+}
+
 /// The missions a player holds.
 pub fn errands_of(game: &Tilting, seat: Seat) -> &[Mission] {
     &game.hidden.missions[seat.index()]
@@ -138,22 +114,17 @@ pub fn into_hand(game: &mut Tilting, seat: Seat, card: MoveCard) {
     }
 }
 
-/// These cards lie on top of the deck, the next to be drawn first.
+/// A card of a character with so many steps that a player holds: one held already, else one that comes from
+/// the bottom of the deck, else from wherever there is one.
 #[track_caller]
-pub fn next(game: &mut Tilting, cards: &[MoveCard]) {
-    for (at, card) in cards.iter().enumerate() {
-        let deck: Vec<MoveCard> = game.hidden.deck.iter().rev().copied().collect();
-        exchange(game, deck[at], *card);
+pub fn ready(game: &mut Tilting, seat: Seat, meeple: Meeple, steps: u8) -> MoveCard {
+    let fits = |card: &&MoveCard| card.meeple() == meeple && printed().steps(**card) == steps;
+    if let Some(held) = hand_of(game, seat).iter().find(fits) {
+        return *held;
     }
-}
-
-/// The row shows these cards.
-#[track_caller]
-pub fn row(game: &mut Tilting, cards: [MoveCard; 4]) {
-    for (at, card) in cards.into_iter().enumerate() {
-        let open = game.row[at];
-        exchange(game, open, card);
-    }
+    let card = game.hidden.deck.iter().find(fits).copied().unwrap_or_else(|| card(meeple, steps, 0));
+    into_hand(game, seat, card);
+    card
 }
 
 /// All of the deck but its top `left` cards goes to the discard pile.
@@ -172,18 +143,6 @@ pub fn lay_deck(game: &mut Tilting, left: usize) {
     game.hidden.0.deck = pile(top);
 }
 
-/// A field by its name, `Q1` to `Q12` or `S1` to `S12`.
-#[track_caller]
-pub fn at(name: &str) -> Pos {
-    let board = if name.starts_with('Q') { Knight } else { Squire };
-    Pos::on(board, name[1..].parse().expect("the number of a field"))
-}
-
-/// The name of a field.
-pub fn name(at: Pos) -> String {
-    format!("{}{}", if at.board() == Knight { 'Q' } else { 'S' }, at.field())
-}
-
 /// Puts the meeples on two fields: `stand(game, "Q2 S7")`.
 #[track_caller]
 pub fn stand(game: &mut Tilting, fields: &str) {
@@ -194,12 +153,6 @@ pub fn stand(game: &mut Tilting, fields: &str) {
 /// Where the meeples stand, the knight first.
 pub fn stands(game: &Tilting) -> String {
     format!("{} {}", name(game.road.knight), name(game.road.squire))
-}
-
-/// The field of a sign.
-#[track_caller]
-pub fn field_of(sign: Sign) -> Pos {
-    printed().field_of(sign).expect("a field of that sign")
 }
 
 /// A card of the stack comes to the top, and its round begins.
@@ -238,17 +191,18 @@ pub fn won(game: &mut Tilting, seat: Seat, cards: &[(StackCard, Face)]) {
 #[track_caller]
 pub fn errands(game: &mut Tilting, seat: Seat, missions: &[Mission]) {
     let hidden = &mut game.hidden.0;
-    let before = std::mem::take(&mut hidden.missions[seat.index()]);
+    let (own, rival) = (seat.index(), 1 - seat.index());
+    let before = std::mem::take(&mut hidden.missions[own]);
     hidden.spare.extend(before);
-    let rival = &mut hidden.missions[1 - seat.index()];
     for mission in missions {
-        if let Some(there) = rival.iter().position(|held| held == mission) {
+        if let Some(there) = hidden.missions[rival].iter().position(|held| held == mission) {
             // The rival gets another one for it.
             let other = hidden.spare.iter().position(|spare| !missions.contains(spare)).expect("a spare one");
-            std::mem::swap(&mut rival[there], &mut hidden.spare[other]);
+            std::mem::swap(&mut hidden.missions[rival][there], &mut hidden.spare[other]);
         }
         let found = hidden.spare.iter().position(|spare| spare == mission).expect("a mission");
-        hidden.missions[seat.index()].push(hidden.spare.remove(found));
+        let mission = hidden.spare.remove(found);
+        hidden.missions[own].push(mission);
     }
 }
 
@@ -260,41 +214,4 @@ pub fn lances(game: &mut Tilting, seat: Seat, whole: u8) {
 /// The whole lances of both.
 pub fn whole(game: &Tilting) -> [u8; 2] {
     [ADA, BO].map(|seat| game.sides[seat.index()].lances)
-}
-
-/// Different cards, on the sides a mission asks for, that fulfil it.
-#[track_caller]
-pub fn fulfilling(mission: Mission) -> Vec<(StackCard, Face)> {
-    let mut found: Vec<(StackCard, Face)> = Vec::new();
-    // The narrowest slots first, so that no wide one takes the only card of another.
-    let mut slots = printed().mission(mission).slots.clone();
-    slots.sort_by_key(|Slot(_, from, to)| to - from);
-    for Slot(face, from, to) in slots {
-        let fits = |card: &StackCard| {
-            let points = value(*card, face);
-            (from..=to).contains(&points) && found.iter().all(|(other, _)| other != card)
-        };
-        found.push((StackCard::all().find(fits).expect("a card for each slot"), face));
-    }
-    found
-}
-
-/// What is printed on a side of a card.
-pub fn value(card: StackCard, face: Face) -> u8 {
-    let card = printed().card(card);
-    if face == Giant { card.giant } else { card.windmill }
-}
-
-/// A mission that brings lances, or one that brings points; the first of its kind.
-#[track_caller]
-pub fn mission(lances: bool) -> Mission {
-    let fits = |mission: &Mission| matches!(printed().mission(*mission).reward, Reward::Lances(_)) == lances;
-    Mission::all().find(fits).expect("a mission of that reward")
-}
-
-/// How many lances or points a mission brings.
-pub fn brings(mission: Mission) -> u8 {
-    match printed().mission(mission).reward {
-        Reward::Lances(count) | Reward::Points(count) => count,
-    }
 }

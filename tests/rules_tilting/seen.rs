@@ -66,8 +66,7 @@ pub fn zones<'a>(view: &'a View, key: &'a str) -> impl Iterator<Item = &'a Zone>
 /// The signs that are seen beside the road.
 pub fn signs(view: &View) -> Vec<&str> {
     let abouts = view.zones.iter().filter_map(|zone| zone.about.as_ref());
-    let signs =
-        abouts.filter(|about| about.kind.as_ref().is_some_and(|words| words.key == "tw-kind-sign"));
+    let signs = abouts.filter(|about| about.kind.as_ref().is_some_and(|words| words.key == "tw-kind-sign"));
     signs.map(|about| &*about.name.key).collect()
 }
 
@@ -144,11 +143,14 @@ pub fn numbers(face: &Face) -> Vec<(Rect, i64)> {
 }
 
 /// The pictures and symbols of a face.
-pub fn drawn(face: &Face) -> Vec<&str> {
-    let art = |part| match part {
-        Part::Art { art, .. } => Some(art),
-        Part::Icon(_, icon) => Some(icon),
-        _ => None,
-    };
-    face.parts.iter().filter_map(art).map(|art: &std::borrow::Cow<'static, str>| &**art).collect()
+pub fn pictures(face: &Face) -> Vec<&str> {
+    let mut pictures: Vec<&str> = Vec::new();
+    for part in &face.parts {
+        match part {
+            Part::Art { art, .. } => pictures.push(art),
+            Part::Icon(_, icon) => pictures.push(icon),
+            Part::Sheet(..) | Part::Text(..) => {}
+        }
+    }
+    pictures
 }

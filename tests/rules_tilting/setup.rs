@@ -18,8 +18,9 @@ fn exactly_two_play() {
         assert_eq!(error.clause.0, "TW-01", "{players} players");
     }
     assert!(Tilting::begin(&Setup { players: 2, ..Setup::normal() }, 1).is_ok());
-    assert_eq!(Tilting::INFO.players, (2, 2));
-    assert!(!Tilting::INFO.together, "two rivals");
+    let info = Tilting::INFO;
+    assert_eq!(info.players, (2, 2));
+    assert!(!info.together, "two rivals");
     let third = Setup { first: Some(Seat(2)), ..Setup::normal() };
     assert!(Tilting::begin(&third, 1).is_err(), "nobody sits there to begin");
 }
@@ -96,7 +97,8 @@ fn the_top_card_shows_its_four_numbers_to_both() {
             let giants: Vec<_> = of_kind(&view, "tw-kind-giant").collect();
             assert_eq!(giants.len(), 1, "one open card");
             assert_eq!(name_of(giants[0]).key, key);
-            let mut shown: Vec<i64> = numbers(&giants[0].face).into_iter().map(|(_, number)| number).collect();
+            let mut shown: Vec<i64> =
+                numbers(&giants[0].face).into_iter().map(|(_, number)| number).collect();
             let mut expected =
                 [print.start, print.giant, print.lances, print.windmill].map(i64::from).to_vec();
             shown.sort_unstable();
@@ -112,7 +114,8 @@ fn each_is_dealt_two_missions_of_eleven() {
     let mut dealt = BTreeSet::new();
     for seed in 0..100 {
         let game = begin(Board::Shield, None, seed);
-        let held: Vec<Mission> = [ADA, BO].iter().flat_map(|seat| errands_of(&game, *seat)).copied().collect();
+        let held: Vec<Mission> =
+            [ADA, BO].iter().flat_map(|seat| errands_of(&game, *seat)).copied().collect();
         assert_eq!([ADA, BO].map(|seat| errands_of(&game, seat).len()), [2, 2]);
         assert_eq!(game.hidden.spare.len(), 7);
         let all: BTreeSet<Mission> = held.iter().chain(&game.hidden.spare).copied().collect();
@@ -147,7 +150,8 @@ fn both_start_on_the_fields_of_the_top_card() {
         assert_eq!(game.road.squire.board(), Squire);
     }
     // 27: the knight on field 2 of his board, Sancho on field 7 of his.
-    let card = Stacked { id: StackCard::all().next().expect("a card"), start: 27, giant: 5, windmill: 1, lances: 2 };
+    let card =
+        Stacked { id: StackCard::all().next().expect("a card"), start: 27, giant: 5, windmill: 1, lances: 2 };
     assert_eq!((card.road().knight, card.road().squire), (at("Q2"), at("S7")));
     let other = Stacked { start: 58, ..card };
     assert_eq!((other.road().knight, other.road().squire), (at("Q5"), at("S8")));
@@ -168,7 +172,7 @@ fn the_meeples_lie_where_they_stand() {
     };
     for (meeple, colour) in [(Knight, "blue"), (Squire, "red")] {
         let piece = pieces(&view, meeple_key(meeple)).next().expect("a meeple");
-        assert_eq!(drawn(&piece.face), [format!("tilting/meeple-{}", meeple.slug())], "the {colour} one");
+        assert_eq!(pictures(&piece.face), [format!("tilting/meeple-{}", meeple.slug())], "the {colour} one");
         let (stands, lies) = (field(game.road.at(meeple)), rect(piece));
         assert_eq!(lies.x + lies.w / 2, stands.x + stands.w / 2, "{meeple:?} is over its field");
     }
@@ -177,14 +181,14 @@ fn the_meeples_lie_where_they_stand() {
 #[test]
 fn who_begins_is_drawn_or_chosen() {
     clauses!["TW-R9"];
-    let drawn = |seed| Tilting::begin(&Setup::normal(), seed).expect("a normal game").active;
-    let ada = (0..200).filter(|seed| drawn(*seed) == ADA).count();
+    let first = |seed| Tilting::begin(&Setup::normal(), seed).expect("a normal game").active;
+    let ada = (0..200).filter(|seed| first(*seed) == ADA).count();
     // 100 expected, with a standard deviation of 7.
     assert!((65..=135).contains(&ada), "Ada begins {ada} of 200 games");
-    for first in [ADA, BO] {
+    for chosen in [ADA, BO] {
         for seed in 0..20 {
-            let game = Tilting::begin(&Setup { first: Some(first), ..Setup::normal() }, seed);
-            assert_eq!(acting(&game.expect("a normal game")), first);
+            let game = Tilting::begin(&Setup { first: Some(chosen), ..Setup::normal() }, seed);
+            assert_eq!(acting(&game.expect("a normal game")), chosen);
         }
     }
 }
@@ -214,7 +218,7 @@ fn hands_are_dealt_before_the_row_is_laid() {
         let without = begin(Board::Lance, None, seed);
         let with = begin(Board::Row, None, seed);
         assert_eq!(without.hidden.hands, with.hidden.hands, "dealt from the deck, as without a row");
-        let deck: Vec<MoveCard> = without.hidden.deck.iter().rev().copied().collect();
+        let deck: Vec<MoveCard> = deck_of(&without);
         assert_eq!(with.row, deck[..4], "the next four of the deck");
         assert_eq!(with.hidden.deck.len(), 60 - 8 - 4);
     }

@@ -65,11 +65,13 @@ fn the_fields_lie_in_one_line_and_bear_their_numbers() {
         let plate: Vec<i64> = numbers(&zone.face).into_iter().map(|(_, number)| number).collect();
         let expected = if at.field() <= 9 { vec![i64::from(at.field())] } else { Vec::new() };
         assert_eq!(plate, expected, "the plate of {}", super::prepare::name(at));
-        assert_eq!(drawn(&zone.face).contains(&"tilting/icon-bridge"), at.field() == 12);
+        assert_eq!(pictures(&zone.face).contains(&"tilting/icon-bridge"), at.field() == 12);
     }
-    let steps: Vec<i16> =
-        fields.windows(2).map(|two| two[1].place.rect.x - two[0].place.rect.x).collect();
-    assert!(steps.iter().all(|step| step.abs_diff(steps[0]) <= 1), "even steps, over the bridge too: {steps:?}");
+    let steps: Vec<i16> = fields.windows(2).map(|two| two[1].place.rect.x - two[0].place.rect.x).collect();
+    assert!(
+        steps.iter().all(|step| step.abs_diff(steps[0]) <= 1),
+        "even steps, over the bridge too: {steps:?}"
+    );
 }
 
 #[test]
@@ -132,7 +134,8 @@ fn the_place_of_a_meeting_is_the_standing_meeples_field() {
     // Whichever field the mover would touch first, the face is the same: it may stop there (TW-R5).
     for road in roads() {
         for mover in Meeple::ALL {
-            let first = (1..=5).filter_map(|steps| road.after(mover, steps).meeting(mover)).map(|met| met.face);
+            let first =
+                (1..=5).filter_map(|steps| road.after(mover, steps).meeting(mover)).map(|met| met.face);
             let faces: Vec<Face> = first.collect();
             assert!(faces.windows(2).all(|two| two[0] == two[1]), "{faces:?}");
         }
@@ -165,9 +168,15 @@ fn back_goes_as_far_as_the_road() {
         for steps in 1..=3_u8 {
             let number = i16::from(at.number());
             let knight = number - i16::from(steps);
-            assert_eq!(at.back(Knight, steps).map(|to| i16::from(to.number())), (knight >= 1).then_some(knight));
+            assert_eq!(
+                at.back(Knight, steps).map(|to| i16::from(to.number())),
+                (knight >= 1).then_some(knight)
+            );
             let squire = number + i16::from(steps);
-            assert_eq!(at.back(Squire, steps).map(|to| i16::from(to.number())), (squire <= 24).then_some(squire));
+            assert_eq!(
+                at.back(Squire, steps).map(|to| i16::from(to.number())),
+                (squire <= 24).then_some(squire)
+            );
         }
     }
 }

@@ -108,7 +108,8 @@ fn a_card_goes_into_no_other_lane() {
             .find(|piece| told_card(name_of(piece)) == told_as(*held))
             .expect("a card in hand")
             .id;
-        let from_here = |gesture: &Gesture| matches!(gesture, Gesture::Drag { piece: from, .. } if *from == piece);
+        let from_here =
+            |gesture: &Gesture| matches!(gesture, Gesture::Drag { piece: from, .. } if *from == piece);
         let lane = |seat, meeple| Spot::Zone(lane(&view, seat, meeple).id);
         let offered: Vec<Spot> = view
             .offers

@@ -2,21 +2,16 @@
 
 use super::{act::*, prepare::*};
 
-/// Cards drawn in these events, by whom.
-fn drawn(events: &[Event]) -> Vec<(Seat, u8)> {
-    let drew = |event: &Event| if let Event::Drew { seat, cards } = event { Some((*seat, *cards)) } else { None };
-    events.iter().filter_map(drew).collect()
-}
-
 #[test]
 fn the_hand_is_filled_to_four() {
     clauses!["TW-31", "TW-32"];
     let mut game = start(Board::Shield);
     for _ in 0..4 {
         let seat = acting(&game);
+        ready(&mut game, seat, Knight, 1);
         let next = game.hidden.deck.top().copied().expect("a card to draw");
         let events = idle(&mut game);
-        assert_eq!(drawn(&events), [(seat, 1)]);
+        assert_eq!(drew(&events), [(seat, 1)]);
         assert_eq!(hand_of(&game, seat).len(), 4);
         assert!(hand_of(&game, seat).contains(&next), "the top card of the deck");
     }
@@ -25,7 +20,7 @@ fn the_hand_is_filled_to_four() {
     let short = quixote(1);
     hand(&mut game, ADA, &[short]);
     stand(&mut game, "Q1 S1");
-    assert_eq!(drawn(&play(&mut game, ADA, Move::Play(short))), [(ADA, 4)]);
+    assert_eq!(drew(&play(&mut game, ADA, Move::Play(short))), [(ADA, 4)]);
     assert_eq!(hand_of(&game, ADA).len(), 4);
 }
 
@@ -38,7 +33,7 @@ fn a_normal_game_draws_one_card_a_turn() {
         let mut since = Vec::new();
         let mut before = game.active;
         random(&mut game, seed, |game, events| {
-            since.extend(drawn(events));
+            since.extend(drew(events));
             if game.active != before && game.outcome.is_none() {
                 assert_eq!(since, [(before, 1)], "in one turn");
                 assert_eq!(hand_of(game, before).len(), 4, "as the turn passes");
@@ -79,9 +74,13 @@ fn drawing_waits_for_the_end_of_the_turn() {
         let mut game = start(Board::Shield);
         errands(&mut game, ADA, &[mission(true)]);
         let events = if meets { meet(&mut game, Windmill) } else { idle(&mut game) };
-        assert_eq!((drawn(&events), hand_of(&game, ADA).len()), (vec![], 3), "a mission could still be played");
+        assert_eq!(
+            (drew(&events), hand_of(&game, ADA).len()),
+            (vec![], 3),
+            "a mission could still be played"
+        );
         let events = play(&mut game, ADA, Move::End);
-        assert_eq!((drawn(&events), hand_of(&game, ADA).len()), (vec![(ADA, 1)], 4));
+        assert_eq!((drew(&events), hand_of(&game, ADA).len()), (vec![(ADA, 1)], 4));
         assert_eq!(acting(&game), BO);
     }
 }

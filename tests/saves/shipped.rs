@@ -53,6 +53,11 @@ fn number(text: &str, field: &str) -> u64 {
     value.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("there is no number {field}"))
 }
 
+/// How many steps a game must have had to hold something of everything: a whole game of rivals has about 130.
+fn well_into(entry: games::Entry) -> u64 {
+    if entry.info.sitting.is_some() { 400 } else { 80 }
+}
+
 #[test]
 fn every_fixture_says_what_it_is() {
     for (path, form, entry, players) in fixtures() {
@@ -61,7 +66,7 @@ fn every_fixture_says_what_it_is() {
         let header = save::header(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert_eq!((header.windmill_lane, header.game.as_str()), (form, entry.info.id));
         let heading = Lexicon::english().say_plainly(&header.heading, &|_| String::new());
-        assert!(heading.contains("year"), "where it stands: “{heading}”");
+        assert!(heading.contains("year") || heading.contains("Round"), "where it stands: “{heading}”");
         assert!(!heading.contains('‹'), "{heading}");
 
         let game = load(&path);
@@ -75,7 +80,7 @@ fn every_fixture_says_what_it_is() {
             seats.map(|seat| (seat, ["Ada", "Bo", "Cleo", "Dag"][seat.index()])).collect();
         assert_eq!(people.len(), usize::from(players), "{}", path.display());
         assert_eq!(names, people, "{}: everybody who plays has a name", path.display());
-        assert!(game.serial() > 400, "it is well into the game");
+        assert!(game.serial() > well_into(entry), "it is well into the game");
     }
 }
 
@@ -89,7 +94,7 @@ fn every_fixture_is_proved_by_its_moves() {
         let replayed = load(&path).replay();
         if present {
             let moves = replayed.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            assert!(moves > 400, "{} has only {moves} moves", path.display());
+            assert!(moves as u64 > well_into(entry) * 3 / 4, "{} has only {moves} moves", path.display());
         } else {
             assert_eq!(replayed, Err(ReplayError::Changed), "{}", path.display());
         }
@@ -114,10 +119,11 @@ fn every_fixture_can_be_played_on_and_saved() {
         let mut game = load(&path);
         let serial = game.serial();
         for step in 0..30 {
-            let view = game.view(Viewer::Public);
-            assert!(matches!(game.turn(), Turn::Acting(seats) if !seats.is_empty()));
+            let Turn::Acting(seats) = game.turn() else { panic!("{} is nearly over", path.display()) };
+            let viewer = Viewer::seat(seats.iter().next().expect("somebody acts"));
+            let view = game.view(viewer);
             let offer = view.table.offers[step * 7 % view.table.offers.len()].mv;
-            game.take(Viewer::Public, view.revision, offer).expect("an offer of this moment");
+            game.take(viewer, view.revision, offer).expect("an offer of this moment");
         }
         let text = text_of(&*game);
         assert!(

@@ -8,3 +8,4 @@ mod keyboard;
 mod legible;
 mod overlay;
 mod screens;
+mod tilting;

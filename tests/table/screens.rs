@@ -10,11 +10,11 @@ use super::{
 };
 
 /// The sizes and scales that are promised.
-const SIZES: [((u32, u32), u16); 4] =
+pub const SIZES: [((u32, u32), u16); 4] =
     [((1280, 720), 100), ((1280, 720), 150), ((2560, 1440), 100), ((2560, 1440), 150)];
 
 /// Notes what cannot be read on what is shown now.
-fn read(desk: &mut Desk, what: &str, flaws: &mut Vec<String>) {
+pub fn read(desk: &mut Desk, what: &str, flaws: &mut Vec<String>) {
     desk.rest();
     let page = desk.app.world().resource::<legible::Page>();
     flaws.extend(page.flaws().into_iter().map(|flaw| format!("{what}: {flaw}")));
@@ -24,7 +24,7 @@ fn read(desk: &mut Desk, what: &str, flaws: &mut Vec<String>) {
 }
 
 #[track_caller]
-fn all_well(flaws: &[String]) {
+pub fn all_well(flaws: &[String]) {
     assert!(flaws.is_empty(), "{} flaws:\n{}", flaws.len(), flaws.join("\n"));
 }
 
@@ -48,6 +48,9 @@ fn the_lane_and_its_screens_can_be_read() {
                 desk.push("Add a player");
             }
         }
+        desk.push("Back to the lane");
+        desk.push("Tilting at Windmills");
+        read(&mut desk, &format!("set-up for two rivals, {at}"), &mut flaws);
     }
     all_well(&flaws);
 }
@@ -96,6 +99,12 @@ fn the_end_of_a_season_can_be_read() {
         read(&mut desk, &format!("what it came to, {at}"), &mut flaws);
         let page = desk.app.world().resource::<legible::Page>();
         assert!(page.says_anywhere("adventures"), "{at}: {:?}", page.texts());
+        let choice =
+            |desk: &mut Desk| desk.rest().widgets.iter().any(|(name, _)| name == "Look at the board");
+        assert!(!choice(&mut desk), "{at}: what is chosen waits until the page is read");
+        desk.push("To the choice");
+        assert!(choice(&mut desk), "{at}: and then it is there");
+        read(&mut desk, &format!("who plays on, {at}"), &mut flaws);
     }
     all_well(&flaws);
 }

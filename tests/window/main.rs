@@ -12,10 +12,12 @@ use display::{Display, Window, can_run};
 use record::{Hand, Recorder};
 use script::Action;
 use windmill_lane::{
+    bots::Bot,
     matches::{AnyMatch, Match, Meta},
     rules::{
-        Rng, Viewer,
+        Rng, Seat, Turn, Viewer,
         mythwind::{Mythwind, Setup},
+        tilting::{self, Tilting},
     },
     save::{Home, OpenSlot},
 };
@@ -117,6 +119,64 @@ fn beside(characters: u8) -> Box<dyn AnyMatch> {
 }
 
 #[test]
+fn a_charge_against_the_computer() {
+    if !can_run() {
+        return;
+    }
+    let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
+    let window = Window::open(&display, home.path(), None);
+    let charge = script("charge-mouse.txt");
+    script::run(&window, &charge);
+    window.wait("the score sheet", |scene| scene.widgets.iter().any(|(name, _)| name == "Play again"));
+    window.kill();
+    let game = kept(home.path());
+    assert_eq!(game.serial(), last_serial(&charge), "every step is kept");
+    assert_eq!(game.turn(), Turn::Over, "somebody has won");
+    game.replay().expect("its moves lead to its state");
+}
+
+/// A Charge beside the window's, that begins alike: Ada against an easy computer player.
+fn charge() -> Box<dyn AnyMatch> {
+    let setup = tilting::Setup { charge: Some(5), first: Some(Seat(0)), ..tilting::Setup::normal() };
+    let names = [(Seat(0), "Ada".to_owned()), (Seat(1), "Dulcinea".to_owned())];
+    let bots = [(Seat(1), Bot::Easy)];
+    let meta = Meta { names: names.into(), bots: bots.into(), ..Meta::default() };
+    Match::<Tilting>::begin(meta, setup, SEED).expect("a set-up").into_any()
+}
+
+#[test]
+#[ignore = "records the script"]
+fn record_charge() {
+    let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
+    let window = Window::open(&display, home.path(), None);
+    let mut recorder = Recorder {
+        window: &window,
+        game: charge(),
+        hand: Hand::Mouse,
+        viewer: Viewer::seat(Seat(0)),
+        rng: Rng::seeded(5),
+        script: "# Tilting at Windmills: a Charge of five cards against an easy computer player.\n"
+            .to_owned(),
+    };
+    for action in [
+        "press Tilting at Windmills",
+        "press Seat 2: Easy",
+        "press Cards: Charge 5",
+        "press Who begins: Ada",
+        "press any number",
+        "key ctrl+a",
+        "type 4711",
+        "press Start the game",
+    ] {
+        recorder.line(script::Line::parse(action).expect("a line").action);
+    }
+    while recorder.game.turn() != Turn::Over {
+        recorder.step();
+        fs::write(path("charge-mouse.txt"), &recorder.script).expect("written");
+    }
+}
+
+#[test]
 #[ignore = "records the script"]
 fn record_season() {
     let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
@@ -126,6 +186,7 @@ fn record_season() {
         window: &window,
         game: beside(2),
         hand: Hand::Mouse,
+        viewer: Viewer::Public,
         rng: Rng::seeded(7),
         script: head.to_owned(),
     };
@@ -154,6 +215,7 @@ fn record_day() {
         window: &window,
         game: beside(1),
         hand: Hand::Keyboard,
+        viewer: Viewer::Public,
         rng: Rng::seeded(3),
         script: head.to_owned(),
     };

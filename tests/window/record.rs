@@ -1,7 +1,7 @@
 //! Records scripts: plays in the window by itself, beside a match of its own that tells it what can be done,
 //! and notes what its hands did.
 
-use std::{fmt::Write as _, time::Duration};
+use std::{fmt::Write as _, sync::atomic::AtomicBool, time::Duration};
 
 use windmill_lane::{
     app::trace::Scene,
@@ -20,6 +20,8 @@ use super::{
 
 /// How long a step may take before another way is tried.
 const STEP: Duration = Duration::from_secs(6);
+/// How long a step and a computer player's answer to it may take.
+const ANSWERED: Duration = Duration::from_secs(40);
 /// Height of the prompt bar: the table begins below it. At 1280 by 720 a unit of the table is a pixel.
 const BAR: i32 = 60;
 
@@ -35,6 +37,8 @@ pub struct Recorder<'a> {
     pub window: &'a Window<'a>,
     pub game: Box<dyn AnyMatch>,
     pub hand: Hand,
+    /// Whose view of the match it plays from.
+    pub viewer: Viewer,
     pub rng: Rng,
     pub script: String,
 }
@@ -78,7 +82,7 @@ impl Recorder<'_> {
             });
             return;
         }
-        let view = self.game.view(Viewer::Public);
+        let view = self.game.view(self.viewer);
         let seat = Seat(scene.seat.expect("just seen"));
         let mut order = self.wish(&view, seat);
         while let Some(at) = order.pop() {
@@ -109,8 +113,15 @@ impl Recorder<'_> {
         order.sort_by_key(|at| {
             let offer = &offers[*at];
             let key = offer.label.key.as_ref();
-            let shy =
-                ["mw-do-forgo", "mw-do-back", "mw-do-end-turn", "mw-do-leave", "mw-do-swap", "mw-do-drop"];
+            let shy = [
+                "tw-do-skip",
+                "mw-do-forgo",
+                "mw-do-back",
+                "mw-do-end-turn",
+                "mw-do-leave",
+                "mw-do-swap",
+                "mw-do-drop",
+            ];
             (!shy.contains(&key), plain(offer))
         });
         let most = order.len().min(14);
@@ -132,9 +143,12 @@ impl Recorder<'_> {
 
     /// Waits for what an action brings, answers what it asks, and notes it.
     fn finish(&mut self, view: &View, at: usize, offer: &Offer<OfferId>, action: Action) -> bool {
-        let serial = self.game.serial() + 1;
+        let mut after = self.game.copy();
+        after.take(self.viewer, view.revision, OfferId(at)).expect("what was offered");
+        answered(&mut *after);
+        let serial = after.serial();
         let asks = |scene: &Scene| scene.widgets.iter().any(|(name, _)| name == "Do it");
-        let made = self.window.wait_for("the step", STEP, |scene| {
+        let made = self.window.wait_for("the step", ANSWERED, |scene| {
             scene.serial == serial || !scene.choices.is_empty() || asks(scene)
         });
         let Ok(scene) = made else { return false };
@@ -155,7 +169,7 @@ impl Recorder<'_> {
                 return false;
             }
         }
-        self.game.take(Viewer::Public, view.revision, OfferId(at)).expect("what was offered");
+        self.game = after;
         let _ = writeln!(self.script, "{line}");
         true
     }
@@ -318,6 +332,16 @@ impl Recorder<'_> {
             self.line(Action::Key(key.into()));
         }
         None
+    }
+}
+
+/// Lets the computer players of a match move, until a person is next.
+fn answered(game: &mut dyn AnyMatch) {
+    let bots = game.meta().bots.clone();
+    let next = |game: &dyn AnyMatch| bots.iter().find(|(seat, _)| game.turn().acting().contains(**seat));
+    while let Some((seat, bot)) = next(game) {
+        let thought = game.thinker(*seat, *bot).think(&AtomicBool::new(false)).expect("a move");
+        game.take_thought(Viewer::Public, &thought).expect("a move that can be made");
     }
 }
 

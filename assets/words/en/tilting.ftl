@@ -9,10 +9,10 @@ tw-heading = Round { $round } of { $rounds } · { $mode }
 tw-heading-over = The game is over · { $mode }
 tw-mode-normal = normal game
 tw-mode-tactical = tactical
-tw-mode-extreme = extreme tactical
+tw-mode-extreme = extreme
 tw-mode-charge = Charge
-tw-mode-charge-tactical = tactical Charge
-tw-mode-charge-extreme = extreme Charge
+tw-mode-charge-tactical = Charge, signs
+tw-mode-charge-extreme = Charge, row
 tw-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -194,6 +194,14 @@ impl Sign {
         }
     }
 
+    /// The board it stands on.
+    pub fn board(self) -> Meeple {
+        match self {
+            Sign::Extra | Sign::Closer | Sign::Scatter | Sign::MendOne => Meeple::Knight,
+            Sign::Peek | Sign::Swap | Sign::Apart | Sign::MendTwo => Meeple::Squire,
+        }
+    }
+
     /// The clause that says what it does.
     pub fn clause(self) -> &'static str {
         match self {

@@ -158,13 +158,19 @@ fn in_order<T: PartialEq>(
     name: impl Fn(&T) -> String,
 ) -> Result<(), ContentError> {
     let found: Vec<T> = found.collect();
+    let quoted = |card: &T| format!("\"{}\"", name(card));
+    let mut count = 0;
     for (at, card) in all.enumerate() {
         if found.get(at) != Some(&card) {
-            let near = found.get(at).map_or_else(String::new, |there| format!("\"{}\"", name(there)));
+            let near = found.get(at).map_or_else(String::new, quoted);
             return Err(file.wrong(&near, format!("here should be {}", name(&card))));
         }
+        count = at + 1;
     }
-    Ok(())
+    match found.get(count) {
+        Some(more) => Err(file.wrong(&quoted(more), format!("{} stands here twice", name(more)))),
+        None => Ok(()),
+    }
 }
 
 fn read_steps(file: &ContentFile) -> Result<[u8; 60], ContentError> {
@@ -227,6 +233,9 @@ fn read_signs(file: &ContentFile) -> Result<[Option<Sign>; 25], ContentError> {
         let near = format!("sign: {sign:?}");
         if !(1..=11).contains(&field) {
             return Err(file.wrong(&near, "a sign stands on field 1 to 11 of a board".into()));
+        }
+        if board != sign.board() {
+            return Err(file.wrong(&near, format!("the sign {sign:?} belongs to the other board")));
         }
         let place = &mut signs[usize::from(Pos::on(board, field).number())];
         if place.is_some() {

@@ -3,6 +3,7 @@
 //! The road is in `track`, the state in `state`, what is printed in `content`; `moves` says what is allowed,
 //! `play`, `draw` and `signs` do it, `view` lays it on the table. Nothing here draws.
 
+pub mod balance;
 mod cards;
 pub mod content;
 mod draw;

@@ -124,12 +124,13 @@ impl Tilting {
                 Phase::Sign(_) => Ok(()),
                 _ => no("TW-116", "tw-no-sign"),
             },
-            Move::Step { .. } => match self.phase {
+            Move::Step { fields, .. } => match self.phase {
                 Phase::Sign(sign @ (Sign::Closer | Sign::Apart)) => {
                     if self.steps(sign).any(|(step, _)| step == *mv) {
                         Ok(())
                     } else {
-                        no(if sign == Sign::Closer { "TW-92" } else { "TW-R24" }, "tw-no-step")
+                        // A step of the right length that is refused would leave the road.
+                        no(if (1..=2).contains(&fields) { "TW-R24" } else { sign.clause() }, "tw-no-step")
                     }
                 }
                 _ => no("TW-110", "tw-no-walk"),

@@ -86,7 +86,7 @@ impl Tilting {
         out.events.push(Event::Walked { meeple, to, gap: self.road.gap() });
         if let Some(meeting) = self.road.meeting(meeple) {
             self.meet(meeting, out);
-        } else if let Some(sign) = self.sign_under(meeple).filter(|sign| self.is_usable(*sign)) {
+        } else if let Some(sign) = self.sign_at(meeple, to).filter(|sign| self.is_usable(*sign)) {
             self.phase = Phase::Sign(sign);
         } else {
             self.rest(out);
@@ -99,6 +99,10 @@ impl Tilting {
         let Some(card) = self.hidden.stack.draw() else { return };
         self.side_mut(seat).won.push(Won { card, face });
         out.events.push(Event::Took { seat, card, face, relation, place });
+        // The next card lies open, even where no round follows.
+        if self.top().is_some() {
+            out.reveal();
+        }
         if face == Face::Giant {
             let side = self.side_mut(seat);
             let lances = Self::content().card(card).lances.min(side.lances);
@@ -114,7 +118,6 @@ impl Tilting {
         self.renew(out);
         self.road = Self::content().card(next).road();
         out.events.push(Event::Round { number: self.taken() + 1, card: next });
-        out.reveal();
         self.rest(out);
     }
 

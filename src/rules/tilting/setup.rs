@@ -15,6 +15,19 @@ impl Setup {
         Setup { players: 2, charge: None, board: Board::Shield, first: None }
     }
 
+    /// A way of playing by its name on the command line.
+    pub fn named(mode: &str) -> Option<Setup> {
+        let (charge, board) = match mode {
+            "normal" => (None, Board::Shield),
+            "tactical" => (None, Board::Lance),
+            "extreme" => (None, Board::Row),
+            "charge-5" => (Some(5), Board::Shield),
+            "charge-10" => (Some(10), Board::Shield),
+            _ => return None,
+        };
+        Some(Setup { charge, board, ..Setup::normal() })
+    }
+
     /// Checks who plays and how (TW-01, TW-79).
     ///
     /// # Errors

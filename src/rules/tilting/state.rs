@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     cards::{Face, Meeple, Mission, MoveCard, Sign, StackCard},
     content::{Content, Reward},
-    track::Road,
+    track::{Pos, Road},
 };
 use crate::rules::{Pile, Rng, Sealed, Seat};
 
@@ -245,11 +245,12 @@ impl Tilting {
         }
     }
 
-    /// The sign beside the field a meeple stands on, where signs are in the game.
-    pub(super) fn sign_under(&self, meeple: Meeple) -> Option<Sign> {
+    /// The sign a meeple finds on a field, where signs are in the game: none where it began the round (TW-86).
+    pub(super) fn sign_at(&self, meeple: Meeple, at: Pos) -> Option<Sign> {
+        let began = self.top().map(|card| Self::content().card(card).road().at(meeple));
         match self.setup.board {
-            Board::Shield => None,
-            Board::Lance | Board::Row => Self::content().sign(self.road.at(meeple)),
+            Board::Lance | Board::Row if began != Some(at) => Self::content().sign(at),
+            Board::Shield | Board::Lance | Board::Row => None,
         }
     }
 }

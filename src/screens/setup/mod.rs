@@ -98,6 +98,7 @@ impl SetupFrame<'_, '_> {
     /// Sits down to a match.
     fn start(&mut self, game: Box<dyn AnyMatch>) {
         self.match_to_start.0 = Some(game);
+        self.redraw.write(RequestRedraw);
     }
 
     /// Draws head and foot, and `add` between them. Whether the game begins.

@@ -74,12 +74,14 @@ pub fn sign(at: Pos) -> Rect {
 }
 /// A meeple on a field.
 pub fn meeple(at: Pos) -> Rect {
-    Rect::new(field_x(at) - 20, 252, 40, 60)
+    Rect::new(field_x(at) - 20, 244, 40, 60)
 }
-/// Where the gap is told, between two fields.
+/// Where the gap between two fields is told: on the road between the meeples, over their heads where there is
+/// no room.
 pub fn gap(a: Pos, b: Pos) -> Rect {
-    let middle = i32::from(field_x(a)) + i32::from(field_x(b));
-    Rect::new((middle / 2) as i16 - 34, 338, 68, 22)
+    let middle = (i32::from(field_x(a)) + i32::from(field_x(b))) / 2;
+    let apart = field_x(a).abs_diff(field_x(b));
+    Rect::new(middle as i16 - 34, if apart > 120 { 272 } else { 220 }, 68, 22)
 }
 
 /// Card `at` of a hand.

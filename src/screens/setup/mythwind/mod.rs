@@ -4,7 +4,7 @@ mod character;
 mod players;
 mod sheet;
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::{House, Look, SetupFrame, columns, fresh_number, note, number, setting_up, word};
@@ -67,7 +67,6 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut pictures: Pictures,
     mut rulebook: ResMut<RulebookPanel>,
-    mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let form = form.bypass_change_detection();
     let look = Look { game: "mythwind", art: "mythwind/season-summer", house: House::MOSS };
@@ -84,11 +83,8 @@ fn draw(
             ],
         );
     })?;
-    if begin {
-        if let Some(game) = sit_down(form, &mut settings) {
-            setup.start(game.into_any());
-        }
-        redraw.write(RequestRedraw);
+    if begin && let Some(game) = sit_down(form, &mut settings) {
+        setup.start(game.into_any());
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ mod players;
 mod rules;
 mod sheet;
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::{House, Look, SetupFrame, columns, fresh_number, number, setting_up};
@@ -99,7 +99,6 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut pictures: Pictures,
     mut rulebook: ResMut<RulebookPanel>,
-    mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let form = form.bypass_change_detection();
     let look = Look { game: "tilting", art: "tilting/cover", house: House::OCHRE };
@@ -110,17 +109,14 @@ fn draw(
             body,
             form,
             [
-                &mut |ui, _, form: &mut Form, width| players::show(ui, form, width),
+                &mut |ui, pictures, form: &mut Form, width| players::show(ui, pictures, form, width),
                 &mut |ui, _, form, width| rules::show(ui, &mut rulebook, form, width),
                 &mut |ui, pictures, form, width| sheet::show(ui, pictures, form, width),
             ],
         );
     })?;
-    if begin {
-        if let Some(game) = sit_down(form, &mut settings) {
-            setup.start(game.into_any());
-        }
-        redraw.write(RequestRedraw);
+    if begin && let Some(game) = sit_down(form, &mut settings) {
+        setup.start(game.into_any());
     }
     Ok(())
 }

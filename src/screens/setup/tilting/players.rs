@@ -4,13 +4,13 @@ use bevy_egui::egui::{self, CornerRadius, Rect, Stroke, StrokeKind, Ui, vec2};
 
 use super::Form;
 use crate::{
-    overlay::{kit, said, theme},
+    overlay::{kit, pictures::Pictures, said, theme},
     rules::{Seat, tilting::seat_look},
     screens::setup::{chips, note},
 };
 
 /// Draws them.
-pub(super) fn show(ui: &mut Ui, form: &mut Form, width: f32) {
+pub(super) fn show(ui: &mut Ui, pictures: &mut Pictures, form: &mut Form, width: f32) {
     ui.label(egui::RichText::new(said("setup-players")).font(theme::serif(24.0)).color(theme::CREAM));
     for seat in 0..2 {
         let (rect, _) = ui.allocate_exact_size(vec2(width, 104.0), egui::Sense::hover());
@@ -36,4 +36,7 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form, width: f32) {
     let people = form.players.iter().filter(|player| player.holder == 0).count();
     let key = ["setup-nobody", "setup-one-person", "setup-two-people"][people];
     note(ui, &said(key), theme::MIST, width);
+    ui.add_space(6.0);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, width * 0.6), egui::Sense::hover());
+    pictures.art(ui, "tilting/cover", rect, 12);
 }
