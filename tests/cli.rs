@@ -227,7 +227,7 @@ fn simulate_takes_as_many_players_as_the_game() {
 
 #[test]
 fn simulate_knows_its_games_and_bots() {
-    assert_eq!(fails(&run(&["simulate", "chess"]), WRONG), "there is no game “chess”; there is mythwind");
+    assert_eq!(fails(&run(&["simulate", "chess"]), WRONG), "there is no game “chess”; there is mythwind, tilting");
     let said = fails(&run(&["simulate", "mythwind", "--bots", "random,genius"]), WRONG);
     assert_eq!(said, "there is no bot “genius”; there are random and greedy");
     let said = fails(&run(&["simulate", "mythwind", "--bots", "random,random,random"]), WRONG);

@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use windmill_lane::{
     rules::{
         Arg, Game, Rng, Seat, Turn, Viewer, Words,
-        mythwind::{Character, Move, Mythwind, Phase, Setup},
+        mythwind::{self, Character, Mythwind, Phase, Setup},
         table::{Part, Row},
+        tilting::{self, Board, Move, MoveCard, Tilting},
     },
     words::Lexicon,
 };
@@ -39,8 +40,8 @@ impl Heard {
         }
     }
 
-    fn game(&mut self, game: &Mythwind) {
-        let view = game.table(Viewer::Public);
+    fn game<G: Game>(&mut self, game: &G, viewer: Viewer) {
+        let view = game.table(viewer);
         self.words(&view.heading);
         for surface in &view.surfaces {
             self.words(&surface.name);
@@ -51,12 +52,14 @@ impl Heard {
         for about in abouts.flatten() {
             self.words(&about.name);
             about.kind.iter().chain(&about.rules).chain(&about.now).for_each(|words| self.words(words));
+            about.large.iter().for_each(|face| self.face(face));
         }
         view.zones.iter().for_each(|zone| self.face(&zone.face));
         view.pieces.iter().for_each(|piece| self.face(&piece.face));
         for offer in &view.offers {
             self.words(&offer.label);
-            offer.preview.iter().for_each(|words| self.words(words));
+            offer.preview.iter().chain(&offer.warning).for_each(|words| self.words(words));
+            offer.shows.iter().for_each(|shown| self.face(&shown.face));
         }
         for denied in &view.denied {
             self.words(&denied.label);
@@ -64,6 +67,7 @@ impl Heard {
         }
         for prompt in &view.prompts {
             self.words(&prompt.words);
+            prompt.source.iter().for_each(|words| self.words(words));
             prompt.trail.iter().for_each(|step| self.words(&step.words));
             if let Some(page) = &prompt.page {
                 self.words(&page.title);
@@ -73,6 +77,15 @@ impl Heard {
         for plate in &view.plates {
             self.words(&plate.line);
             self.words(&plate.unit);
+            plate.tag.iter().for_each(|words| self.words(words));
+        }
+        if let Some(sheet) = &view.result {
+            self.words(&sheet.decided);
+            sheet.tie_break.iter().for_each(|words| self.words(words));
+            for line in &sheet.lines {
+                self.words(&line.label);
+                line.notes.iter().for_each(|words| self.words(words));
+            }
         }
         for panel in &view.panels {
             self.words(&panel.title);
@@ -86,6 +99,7 @@ impl Heard {
                         self.words(label);
                         value.iter().for_each(|words| self.words(words));
                     }
+                    Row::Text(words) => self.words(words),
                     Row::Progress { .. } => {}
                 }
             }
@@ -108,11 +122,14 @@ fn nothing_is_left_unsaid_in_two_years_of_any_number_of_characters() {
             let seat = *rng.pick(&seats).expect("somebody can act");
             let moves = game.legal_moves(seat);
             let mut mv = *rng.pick(&moves).expect("an acting seat has a move");
-            if game.calendar.phase == Phase::SeasonEnd && moves.contains(&Move::Done) && rng.below(3) > 0 {
-                mv = Move::Done;
+            if game.calendar.phase == Phase::SeasonEnd
+                && moves.contains(&mythwind::Move::Done)
+                && rng.below(3) > 0
+            {
+                mv = mythwind::Move::Done;
             }
             if rng.below(8) == 0 {
-                heard.game(&game);
+                heard.game(&game, Viewer::Public);
             }
             for event in game.play(seat, &mv).expect("a listed move").events {
                 if let Some(told) = Mythwind::tell(&event, Viewer::Public) {
@@ -123,6 +140,48 @@ fn nothing_is_left_unsaid_in_two_years_of_any_number_of_characters() {
                 }
             }
         }
+    }
+    assert!(heard.0.is_empty(), "unsaid: {:#?}", heard.0);
+}
+
+#[test]
+fn nothing_is_left_unsaid_between_two_rivals_in_any_mode() {
+    let mut heard = Heard::default();
+    let boards = [Board::Shield, Board::Lance, Board::Row];
+    let modes = boards.into_iter().flat_map(|board| [None, Some(10), Some(5)].map(|charge| (board, charge)));
+    for ((board, charge), seed) in
+        modes.zip(1_u64..).flat_map(|mode| [(mode.0, mode.1), (mode.0, mode.1 + 90)])
+    {
+        let setup = tilting::Setup { board, charge, ..tilting::Setup::normal() };
+        let mut game = Tilting::begin(&setup, seed).expect("a set-up");
+        let mut rng = Rng::seeded(seed);
+        while let Turn::Acting(acting) = game.turn() {
+            let seat = acting.iter().next().expect("somebody acts");
+            heard.game(&game, Viewer::seat(seat));
+            heard.game(&game, Viewer::Public);
+            let mv = *rng.pick(&game.legal_moves(seat)).expect("an acting seat has a move");
+            for event in game.play(seat, &mv).expect("a listed move").events {
+                let told = Tilting::tell(&event, Viewer::Public).expect("nothing in it is hidden");
+                told.words.iter().for_each(|words| heard.words(words));
+            }
+        }
+        heard.game(&game, Viewer::Public);
+        // Whatever else may be tried and is refused.
+        for mv in
+            MoveCard::all().map(Move::Play).chain([Move::Use, Move::Skip, Move::Seen, Move::Swap, Move::End])
+        {
+            for seat in [Seat(0), Seat(1)] {
+                let mut fresh = Tilting::begin(&setup, seed).expect("a set-up");
+                let refused = fresh.play(seat, &mv).err();
+                refused.iter().for_each(|refusal| heard.words(&refusal.words));
+            }
+        }
+    }
+    for setup in [
+        tilting::Setup { players: 3, ..tilting::Setup::normal() },
+        tilting::Setup { charge: Some(7), ..tilting::Setup::normal() },
+    ] {
+        heard.words(&Tilting::begin(&setup, 1).expect_err("no such game").words);
     }
     assert!(heard.0.is_empty(), "unsaid: {:#?}", heard.0);
 }

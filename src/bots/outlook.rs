@@ -4,9 +4,10 @@ use crate::rules::{Game, Seat, Standing, Turn};
 
 /// So many points ahead is half way between level and won, while the game is open.
 const HALF_WAY: f64 = 10.0;
-/// The part of a finished game's value that its points make; the result makes the rest. It is there so that
-/// a player who cannot win still plays for every point.
-const POINTS: f64 = 0.1;
+/// The part of a finished game's value that its points make; the result makes the rest. A player who cannot win
+/// still plays for every point, and how clearly a play-out was won says more of a move than that it was: at
+/// Tilting at Windmills half is better than 0.1 (57 % to 63 % of games won) and than 0.7 (58 %).
+const POINTS: f64 = 0.5;
 
 /// What became of a seat. The order is that of preference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

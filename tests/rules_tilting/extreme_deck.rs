@@ -37,6 +37,19 @@ fn the_deck_is_renewed_for_the_refill() {
 }
 
 #[test]
+fn before_a_draw_it_is_tried_once_more() {
+    clauses!["TW-R11", "TW-R29"];
+    let mut game = start(Board::Row);
+    discard_deck(&mut game, 0);
+    let gone = game.row.pop().expect("a card of the row");
+    game.discard.push(gone);
+    let used = game.discard.len();
+    let events = idle(&mut game);
+    assert_eq!(renewed(&events), [u8::try_from(used).expect("at most 60")]);
+    assert_eq!((game.row.len(), game.hidden.deck.len()), (4, used - 1), "four to choose from");
+}
+
+#[test]
 fn a_row_stays_short_for_want_of_cards() {
     clauses!["TW-R29", "TW-R12"];
     let mut game = long_round(0);

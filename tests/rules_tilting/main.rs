@@ -18,6 +18,7 @@ mod examples_signs;
 mod extreme;
 mod extreme_deck;
 mod faces;
+mod imagine;
 mod invariants;
 mod meeting;
 mod mission_rewards;

@@ -97,6 +97,7 @@ fn rounds_are_counted() {
         let stack = zones(&view, "tw-about-stack").next().expect("the stack");
         let now = &stack.about.as_ref().expect("it tells of itself").now[0];
         assert_eq!(number(now, "left"), Some(16 - round));
+        assert_eq!(i64::from(game.standing().rounds), round - 1);
         meet(&mut game, Windmill);
     }
 }

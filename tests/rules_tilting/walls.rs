@@ -13,7 +13,6 @@ fn known(game: &Tilting) -> BTreeSet<MoveCard> {
 
 #[test]
 fn a_move_is_a_wall_where_it_shows_something_new() {
-    clauses!["TW-09", "TW-18", "TW-34", "TW-97"];
     let (mut walls, mut none) = (0, 0);
     for (board, charge) in modes() {
         for seed in 0..6 {

@@ -66,7 +66,7 @@ impl Table<'_> {
         for (at, card) in game.discard.iter().enumerate() {
             let spread = Place { surface: zone::USED, rect: layout::used(at), level: CARD };
             let mut used =
-                lay(piece::card(*card), spread, faces::movement(*card), Some(about::movement(*card)));
+                lay(piece::card(*card), spread, faces::movement_small(*card), Some(about::movement(*card)));
             if at + 1 == game.discard.len() {
                 used.places.push(Place::table(layout::discard(row), CARD));
             }
@@ -75,7 +75,7 @@ impl Table<'_> {
         for (at, card) in game.row.iter().enumerate() {
             let place = Place::table(layout::row_card(at), CARD);
             let mut open =
-                lay(piece::card(*card), place, faces::movement(*card), Some(about::movement(*card)));
+                lay(piece::card(*card), place, faces::movement_small(*card), Some(about::movement(*card)));
             open.from = Some(deck);
             pieces.push(open);
         }
