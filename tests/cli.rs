@@ -227,9 +227,15 @@ fn simulate_takes_as_many_players_as_the_game() {
 
 #[test]
 fn simulate_knows_its_games_and_bots() {
-    assert_eq!(fails(&run(&["simulate", "chess"]), WRONG), "there is no game “chess”; there is mythwind, tilting");
+    assert_eq!(
+        fails(&run(&["simulate", "chess"]), WRONG),
+        "there is no game “chess”; there is mythwind, tilting"
+    );
     let said = fails(&run(&["simulate", "mythwind", "--bots", "random,genius"]), WRONG);
-    assert_eq!(said, "there is no bot “genius”; there are random and greedy");
+    assert!(
+        said.starts_with("there is no bot “genius”; there are random, greedy, easy, normal, strong"),
+        "{said}"
+    );
     let said = fails(&run(&["simulate", "mythwind", "--bots", "random,random,random"]), WRONG);
     assert_eq!(said, "there are 3 bots, and only 2 to play");
     let play = |bots: &str| {
@@ -239,6 +245,30 @@ fn simulate_knows_its_games_and_bots() {
     assert_ne!(play("greedy"), play("random"));
     assert_ne!(play("greedy,random"), play("random,greedy"), "they play seat by seat");
     assert_eq!(play("greedy"), play("greedy"), "what a bot imagines follows from the seed, too");
+}
+
+/// Where there are rivals, a table says who wins: each bot has sat in each seat, and its share has its bounds.
+#[test]
+fn simulate_tells_who_wins() {
+    let said = prints(&run(&["simulate", "tilting", "--games", "10", "--bots", "search:20,random"]));
+    let row = |name: &str| -> Vec<String> {
+        let line = said.lines().find(|line| line.starts_with(name));
+        let line = line.unwrap_or_else(|| panic!("there is no row of {name} in\n{said}"));
+        line[name.len()..].split_whitespace().filter(|word| *word != "%").map(str::to_owned).collect()
+    };
+    let share =
+        |cell: &str| cell.parse::<f64>().unwrap_or_else(|_| panic!("“{cell}” is no number in\n{said}"));
+    for name in ["search:20", "random", "seat 0", "seat 1"] {
+        let cells = row(name);
+        assert_eq!(cells[0], "10", "{said}");
+        assert!(
+            share(&cells[2]) < share(&cells[1]) + 0.1 && share(&cells[4]) > share(&cells[1]) - 0.1,
+            "{said}"
+        );
+    }
+    for (one, other) in [("search:20", "random"), ("seat 0", "seat 1")] {
+        assert_eq!(row(one)[1], row(other)[6], "what one wins the other loses:\n{said}");
+    }
 }
 
 #[test]

@@ -58,9 +58,10 @@ impl Outlook {
         own - rival.unwrap_or(0)
     }
 
-    /// From 0, a loss, to 1, a win.
-    pub fn value(&self, seat: Seat) -> f64 {
-        let margin = self.margin(seat) as f64;
+    /// From 0, lost by far, to 1, won by far. In a game together the points are those gained since `start`.
+    pub fn value(&self, seat: Seat, start: &Outlook) -> f64 {
+        let level = if self.together { start.margin(seat) } else { 0 };
+        let margin = (self.margin(seat) - level) as f64;
         let points = 0.5 + 0.5 * margin / (margin.abs() + HALF_WAY);
         let result = match self.outcome(seat) {
             Outcome::Open => return points,
@@ -71,8 +72,9 @@ impl Outlook {
         result * (1.0 - POINTS) + points * POINTS
     }
 
-    pub fn per_mille(&self, seat: Seat) -> u16 {
-        per_mille(self.value(seat))
+    /// The value of a position that is played from.
+    pub fn now(&self, seat: Seat) -> f64 {
+        self.value(seat, self)
     }
 }
 

@@ -37,12 +37,13 @@ pub(super) fn think<G: Game>(
     rng: &mut Rng,
     stop: &AtomicBool,
 ) -> Option<Thought<G::Move>> {
+    let start = Outlook::of(world);
     let mut tree = Tree::new();
     for _ in 0..budget.0 {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        iterate(&mut tree, world, seat, rng);
+        iterate(&mut tree, world, &start, seat, rng);
     }
     let first: Vec<(&G::Move, u32, f64)> = tree.first_moves().collect();
     let (mv, _, value) = match choice {
@@ -61,7 +62,7 @@ pub(super) fn think<G: Game>(
 }
 
 /// One world, one descent, one node more.
-fn iterate<G: Game>(tree: &mut Tree<G::Move>, world: &G, seat: Seat, rng: &mut Rng) {
+fn iterate<G: Game>(tree: &mut Tree<G::Move>, world: &G, start: &Outlook, seat: Seat, rng: &mut Rng) {
     let mut game = world.imagine(Viewer::seat(seat), rng);
     let mut steps = if G::INFO.sitting.is_some() { OPEN_ENDED } else { TO_THE_END };
     let mut path = Vec::new();
@@ -82,7 +83,7 @@ fn iterate<G: Game>(tree: &mut Tree<G::Move>, world: &G, seat: Seat, rng: &mut R
     }
     play_out(&mut game, steps, rng);
     let outlook = Outlook::of(&game);
-    tree.back_up(&path, |seat| outlook.value(seat));
+    tree.back_up(&path, |seat| outlook.value(seat, start));
 }
 
 /// Plays on at random.

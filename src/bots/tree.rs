@@ -23,8 +23,6 @@ struct Child<M> {
 /// world: moves are found in it if this world lists them, and counted as available only then.
 pub(super) struct Tree<M> {
     nodes: Vec<Vec<Child<M>>>,
-    /// The least and the greatest value seen.
-    range: (f64, f64),
 }
 
 /// A child of a node.
@@ -41,14 +39,12 @@ impl<M: Clone + Eq> Tree<M> {
     pub const ROOT: usize = 0;
 
     pub fn new() -> Tree<M> {
-        Tree { nodes: vec![Vec::new()], range: (1.0, 0.0) }
+        Tree { nodes: vec![Vec::new()] }
     }
 
     /// The way on from a node for a seat that may make these moves: one never gone before if there is one,
     /// else that with the highest upper confidence bound. None without moves.
     pub fn step(&mut self, node: usize, seat: Seat, moves: &[M], rng: &mut Rng) -> Option<Step> {
-        let (low, high) = self.range;
-        let spread = if high > low { high - low } else { 1.0 };
         let children = &mut self.nodes[node];
         let mut fresh = Vec::new();
         let mut best = None;
@@ -66,8 +62,7 @@ impl<M: Clone + Eq> Tree<M> {
             child.available += 1;
             // UCB1, with how often the move could have been made in place of how often its node was visited.
             let visits = f64::from(child.visits.max(1));
-            let bound = (child.sum / visits - low) / spread
-                + EXPLORATION * (logarithm(child.available) / visits).sqrt();
+            let bound = child.sum / visits + EXPLORATION * (logarithm(child.available) / visits).sqrt();
             if bound > best_bound {
                 (best, best_bound) = (Some(at), bound);
             }
@@ -98,10 +93,8 @@ impl<M: Clone + Eq> Tree<M> {
     pub fn back_up(&mut self, path: &[Step], value: impl Fn(Seat) -> f64) {
         for step in path {
             let child = &mut self.nodes[step.node][step.child];
-            let value = value(child.seat);
             child.visits += 1;
-            child.sum += value;
-            self.range = (self.range.0.min(value), self.range.1.max(value));
+            child.sum += value(child.seat);
         }
     }
 
@@ -123,6 +116,34 @@ fn logarithm(n: u32) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Goes one step from the root, and notes the value.
+    fn go(tree: &mut Tree<u8>, seat: u8, moves: &[u8], value: f64) -> (u8, bool) {
+        let step = tree.step(Tree::<u8>::ROOT, Seat(seat), moves, &mut Rng::seeded(1)).expect("a step");
+        tree.back_up(&[step], |_| value);
+        (*tree.mv(step), step.fresh)
+    }
+
+    /// After ten times the one and once the other, 0.5 + 0.7 sqrt(ln 12 / 10) = 0.85 is more than
+    /// 0.2 + 0.7 sqrt(ln 2 / 1) = 0.78. Had the other been there to take all the while, it would be its turn.
+    /// The next time it is: 0.5 + 0.7 sqrt(ln 13 / 11) = 0.84 against 0.2 + 0.7 sqrt(ln 3 / 1) = 0.93.
+    #[test]
+    fn what_could_not_be_taken_is_not_neglected() {
+        let mut tree = Tree::new();
+        assert_eq!(go(&mut tree, 0, &[1], 0.5), (1, true));
+        (0..9).for_each(|_| assert_eq!(go(&mut tree, 0, &[1], 0.5), (1, false)));
+        assert_eq!(go(&mut tree, 0, &[1, 2], 0.2), (2, true));
+        assert_eq!(go(&mut tree, 0, &[1, 2], 0.5), (1, false));
+        assert_eq!(go(&mut tree, 0, &[1, 2], 0.5), (2, false));
+    }
+
+    #[test]
+    fn the_same_move_of_another_seat_is_another() {
+        let mut tree = Tree::new();
+        assert_eq!(go(&mut tree, 0, &[1], 0.5), (1, true));
+        assert_eq!(go(&mut tree, 1, &[1], 0.5), (1, true));
+        assert_eq!(go(&mut tree, 0, &[1], 0.5), (1, false));
+    }
 
     #[test]
     fn the_logarithm_is_near() {

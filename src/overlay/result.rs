@@ -71,7 +71,7 @@ fn draw(
     }
     blocking.0 = true;
     let width = (COLUMN * sheet.seats.len() as f32 + 250.0).min(table.width() - 24.0);
-    let height = (236.0 + LINE * sheet.lines.len() as f32).min(table.height() - 16.0);
+    let height = (218.0 + LINE * sheet.lines.len() as f32).min(table.height() - 16.0);
     let rect = Rect::from_center_size(table.center(), vec2(width, height));
     part(&context, &mut rects, frame.scale, "sheet", rect, Order::Foreground, |ui| {
         let shadow = egui::epaint::Shadow {

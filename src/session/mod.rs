@@ -220,7 +220,7 @@ fn play(
                 playing.game.take(viewer, *revision, *offer).map_err(by_rules)
             }
             Intent::Thought(thought) => playing.game.take_thought(viewer, thought).map_err(by_rules),
-            Intent::Undo => playing.game.undo(hand).map_err(no_undo),
+            Intent::Undo => playing.can_undo().and_then(|()| playing.game.undo(hand)).map_err(no_undo),
             Intent::Redo => playing.game.redo(viewer).map_err(no_undo),
             Intent::Resign => match hand {
                 Some(seat) => playing.game.resign(seat).map_err(by_rules),

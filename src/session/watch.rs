@@ -2,8 +2,8 @@
 
 use super::Playing;
 use crate::{
-    matches::Done,
-    rules::{Seat, SeatSet, Viewer, table::PieceId},
+    matches::{Done, NoUndo},
+    rules::{Seat, SeatSet, Viewer, Words, table::PieceId},
 };
 
 impl Playing {
@@ -36,7 +36,10 @@ impl Playing {
     ///
     /// # Errors
     /// With the reason why not.
-    pub fn can_undo(&self) -> Result<(), crate::matches::NoUndo> {
+    pub fn can_undo(&self) -> Result<(), NoUndo> {
+        if self.has_secrets() && self.hand().is_none() {
+            return Err(NoUndo(Words::new("undo-onlooker")));
+        }
         self.game.can_undo(self.hand())
     }
 

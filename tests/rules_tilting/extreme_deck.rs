@@ -87,6 +87,13 @@ fn a_short_row_is_filled_as_soon_as_cards_are_back() {
     assert_eq!((game.row.len(), game.hidden.deck.len()), (4, laid + 1 - 3));
     take(&mut game);
     assert_eq!((acting(&game), game.row.len()), (ADA, 4));
+    // Even where no draw is due yet.
+    let mut game = long_round(0);
+    idle(&mut game);
+    take(&mut game);
+    errands(&mut game, BO, &[mission(true)]);
+    meet(&mut game, Windmill);
+    assert_eq!((game.phase, game.row.len()), (Phase::End, 4));
 }
 
 #[test]

@@ -108,6 +108,38 @@ fn scatter_fills_a_short_hand_too() {
 }
 
 #[test]
+fn scatter_and_peek_at_an_empty_hand() {
+    clauses!["TW-R26", "TW-R12", "TW-85"];
+    // With cards to draw, from the deck or the discards, an empty hand is brought to four.
+    for discards in [false, true] {
+        let mut game = start(Board::Lance);
+        hand(&mut game, BO, &[]);
+        ready(&mut game, ADA, Knight, 1);
+        if discards {
+            discard_deck(&mut game, 0);
+        }
+        stop(&mut game, Knight, Sign::Scatter);
+        assert_eq!(game.phase, Phase::Sign(Sign::Scatter));
+        play(&mut game, ADA, Move::Use);
+        assert_eq!(hand_of(&game, BO).len(), 4);
+    }
+    // A sign that leaves nothing to do is not offered: no hand and no card anywhere, or no hand to look at.
+    for board in [Board::Lance, Board::Row] {
+        let mut game = start(board);
+        hand(&mut game, BO, &[]);
+        ready(&mut game, ADA, Knight, 1);
+        lay_deck(&mut game, 0);
+        let row = std::mem::take(&mut game.row);
+        game.laid.extend(row.into_iter().map(|card| Laid { card, by: BO }));
+        let mut peek = game.clone();
+        stop(&mut game, Knight, Sign::Scatter);
+        assert_ne!(game.phase, Phase::Sign(Sign::Scatter), "{board:?}");
+        stop(&mut peek, Knight, Sign::Peek);
+        assert_ne!(peek.phase, Phase::Sign(Sign::Peek), "{board:?}");
+    }
+}
+
+#[test]
 fn peek_shows_the_other_hand_until_it_is_put_away() {
     clauses!["TW-97", "TW-98", "TW-R28", "TW-34"];
     let mut game = at_sign(Sign::Peek);

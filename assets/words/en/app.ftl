@@ -238,3 +238,4 @@ resigned = { $who } gives up
 cannot-resign = Here nobody can give up.
 match-is-over = The game is over.
 undo-resigned = The game is over: somebody has given up.
+undo-onlooker = Only who has a hand at the table takes back.
