@@ -59,30 +59,31 @@ pub fn contest<G: Game>(
         moves: 0,
         tallies: Vec::new(),
     };
-    let mut seated = contest.bots.clone();
+    // Who sits where, by their places in the list.
+    let mut seated: Vec<usize> = (0..contest.bots.len()).collect();
     for number in 0..games {
         let seed = seed.wrapping_add(number);
         let mut rng = Rng::seeded(seed ^ 0x5EED);
         let mut game = G::begin(setup, seed)?;
+        let bots: Vec<Bot> = seated.iter().map(|&bot| contest.bots[bot]).collect();
         while G::INFO.sitting.is_none_or(|rounds| game.standing().rounds < rounds)
-            && let Some((seat, mv)) = next(&game, &seated, &mut rng)
+            && let Some((seat, mv)) = next(&game, &bots, &mut rng)
             && game.play(seat, &mv).is_ok()
         {
             contest.moves += 1;
         }
-        contest.count(&Outlook::of(&game));
+        contest.count(&Outlook::of(&game), &seated);
         seated.rotate_right(1);
     }
     Ok(contest)
 }
 
 impl Contest {
-    fn count(&mut self, end: &Outlook) {
-        let shift = (self.games % self.bots.len() as u64) as usize;
+    fn count(&mut self, end: &Outlook, seated: &[usize]) {
         self.games += 1;
         self.rounds += u64::from(end.standing.rounds);
         for &(seat, score) in &end.standing.scores {
-            let bot = (seat.index() + self.bots.len() - shift) % self.bots.len();
+            let bot = seated[seat.index() % seated.len()];
             let outcome = end.outcome(seat);
             let tally = Tally {
                 games: 1,

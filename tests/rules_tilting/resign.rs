@@ -2,7 +2,7 @@
 
 use windmill_lane::matches::{Entry, Match, Meta};
 
-use super::{act::*, prepare::*};
+use super::prepare::*;
 
 /// A match that just begins.
 fn fresh(board: Board, charge: Option<u8>) -> Match<Tilting> {
