@@ -2,7 +2,12 @@
 
 use std::path::PathBuf;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{
+    ecs::system::SystemParam,
+    input::{ButtonState, keyboard::KeyboardInput, mouse::MouseButtonInput},
+    prelude::*,
+    window::RequestRedraw,
+};
 use serde::{Deserialize, Serialize};
 
 use super::Screen;
@@ -37,6 +42,10 @@ pub struct Scene {
     pub pressed: bool,
     /// The piece (true) or zone under the pointer, by its number.
     pub over: Option<(bool, u32)>,
+    /// How often a button of the mouse or a key was let go so far.
+    pub seen: u32,
+    /// The name of what can be pressed under the pointer.
+    pub under: Option<String>,
     /// The seat whose questions are shown.
     pub seat: Option<u8>,
     /// The surfaces that lie open, the table's own included.
@@ -88,7 +97,10 @@ impl Eyes<'_, '_> {
             Some(Element::Zone(zone, _)) => Some((false, u32::from(zone.0))),
             _ => None,
         };
+        let under = widgets.iter().rev().find(|widget| widget.hovered).map(|widget| widget.name.clone());
         Some(Scene {
+            seen: 0,
+            under,
             screen: format!("{:?}", self.screen.get()),
             serial: self.session.0.as_ref().map_or(0, |playing| playing.game.serial()),
             blocked: self.blocking.0,
@@ -126,8 +138,40 @@ impl Eyes<'_, '_> {
     }
 }
 
-fn write(trace: Res<Trace>, mut eyes: Eyes, mut last: Local<Scene>) {
+/// Presses that came to their end, whatever they did.
+#[derive(SystemParam)]
+struct Presses<'w, 's> {
+    buttons: MessageReader<'w, 's, MouseButtonInput>,
+    keys: MessageReader<'w, 's, KeyboardInput>,
+    count: Local<'s, u32>,
+}
+
+impl Presses<'_, '_> {
+    fn count(&mut self) -> u32 {
+        let buttons = self.buttons.read().filter(|input| input.state == ButtonState::Released).count();
+        let keys = self.keys.read().filter(|input| input.state == ButtonState::Released).count();
+        *self.count += (buttons + keys) as u32;
+        *self.count
+    }
+}
+
+fn write(
+    trace: Res<Trace>,
+    mut eyes: Eyes,
+    mut presses: Presses,
+    mut seen: Local<Scene>,
+    mut last: Local<Scene>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let count = presses.count();
     let Some(scene) = eyes.scene() else { return };
+    let scene = Scene { seen: count, ..scene };
+    if *seen != scene {
+        // What is new in this frame cannot be pressed before the next.
+        *seen = scene;
+        redraw.write(RequestRedraw);
+        return;
+    }
     if *last == scene {
         return;
     }

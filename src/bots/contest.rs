@@ -8,6 +8,9 @@ use super::{
 };
 use crate::rules::{Game, Rng, Seat, SetupError};
 
+/// After so many moves a game is left: somebody goes round in circles.
+const LONGEST: usize = 20_000;
+
 /// What a run of games brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contest {
@@ -66,10 +69,14 @@ pub fn contest<G: Game>(
         let mut rng = Rng::seeded(seed ^ 0x5EED);
         let mut game = G::begin(setup, seed)?;
         let bots: Vec<Bot> = seated.iter().map(|&bot| contest.bots[bot]).collect();
-        while G::INFO.sitting.is_none_or(|rounds| game.standing().rounds < rounds)
-            && let Some((seat, mv)) = next(&game, &bots, &mut rng)
-            && game.play(seat, &mv).is_ok()
-        {
+        for _ in 0..LONGEST {
+            if G::INFO.sitting.is_some_and(|rounds| game.standing().rounds >= rounds) {
+                break;
+            }
+            let Some((seat, mv)) = next(&game, &bots, &mut rng) else { break };
+            if game.play(seat, &mv).is_err() {
+                break;
+            }
             contest.moves += 1;
         }
         contest.count(&Outlook::of(&game), &seated);

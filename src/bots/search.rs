@@ -15,9 +15,10 @@ use crate::rules::{Game, Rng, Seat, Viewer};
 
 /// How many moves ahead it plays a game that ends.
 const TO_THE_END: usize = 1_000;
-/// How many moves ahead it plays a game that never ends. What comes after fifteen random moves says little of
-/// the first: with 30 and more, seasons of Mythwind brought half of what they bring with 15.
-const OPEN_ENDED: usize = 15;
+/// How many moves ahead it plays a game that never ends. What comes after many random moves says little of the
+/// first: with 30, seasons of Mythwind bring less. With 10 it does not see what ending a day is good for, and
+/// never ends one.
+const OPEN_ENDED: usize = 20;
 
 /// How the move is chosen once the search is done.
 #[derive(Clone, Copy, PartialEq, Eq)]

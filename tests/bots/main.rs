@@ -2,6 +2,7 @@
 
 mod alarm;
 mod guess;
+mod idle;
 mod noughts;
 mod pot;
 #[path = "../conformance/tiny.rs"]
@@ -16,6 +17,7 @@ use std::{
 
 use alarm::Alarm;
 use guess::Guess;
+use idle::Idle;
 use noughts::Noughts;
 use pot::Pot;
 use tiny::HighCard;
@@ -261,6 +263,12 @@ fn each_bot_sits_everywhere_equally_often() {
         seat.split_whitespace().collect::<Vec<_>>().join(" ").starts_with(&format!("seat 2 {cells}")),
         "{table}"
     );
+}
+
+#[test]
+fn who_goes_round_in_circles_is_left() {
+    let contest = play::<Play<Idle>>(&[Bot::Random], 2, 2);
+    assert_eq!((contest.games, contest.rounds, contest.bot(0).ties), (2, 0, 4));
 }
 
 /// Wilson's formula, worked out by hand: with no win of n it is z²/(n + z²).

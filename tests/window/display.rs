@@ -135,7 +135,15 @@ impl<'a> Window<'a> {
     /// Presses the mouse's button at a point and lets it go.
     pub fn click(&self, x: i32, y: i32) {
         self.move_to(x, y);
-        self.display.xdotool(&["mousedown", "1", "sleep", "0.05", "mouseup", "1"]);
+        self.hand(&["mousedown", "1", "sleep", "0.05", "mouseup", "1"]);
+    }
+
+    /// Does something with a hand, and waits until the app has noticed: what comes too soon after it, while
+    /// a slow frame still lasts, would undo it.
+    fn hand(&self, args: &[&str]) {
+        let before = self.scene().seen;
+        self.display.xdotool(args);
+        let _ = self.wait_for("what the hand did", HAND, |scene| scene.seen > before);
     }
 
     /// Moves the pointer onto something that lies on the table.
@@ -147,7 +155,7 @@ impl<'a> Window<'a> {
     /// Clicks twice.
     pub fn double_click(&self, x: i32, y: i32) {
         self.reach(x, y);
-        self.display.xdotool(&["click", "--repeat", "2", "--delay", "60", "1"]);
+        self.hand(&["click", "--repeat", "2", "--delay", "60", "1"]);
     }
 
     pub fn move_to(&self, x: i32, y: i32) {
@@ -168,16 +176,16 @@ impl<'a> Window<'a> {
     }
 
     pub fn let_go(&self) {
-        self.display.xdotool(&["mouseup", "1"]);
+        self.hand(&["mouseup", "1"]);
     }
 
     /// Presses a key, or one with another held down. Both take their time, as fingers do.
     pub fn key(&self, key: &str) {
         match key.split_once('+') {
-            Some((held, key)) => self.display.xdotool(&[
+            Some((held, key)) => self.hand(&[
                 "keydown", held, "sleep", "0.2", "key", key, "sleep", "0.2", "keyup", held, "sleep", "0.1",
             ]),
-            None => self.display.xdotool(&["key", key]),
+            None => self.hand(&["key", key]),
         }
     }
 
@@ -196,7 +204,11 @@ impl<'a> Window<'a> {
         let place = |scene: &Scene| scene.widgets.iter().find(|(of, _)| of == name).map(|(_, place)| *place);
         let scene = self.wait(name, |scene| place(scene).is_some());
         let [x, y, w, h] = place(&scene).expect("just seen");
-        self.click(x + w / 2, y + h / 2);
+        let (x, y) = (x + w / 2, y + h / 2);
+        self.move_to(x, y);
+        let _ =
+            self.wait_for("the button under the pointer", HAND, |scene| scene.under.as_deref() == Some(name));
+        self.click(x, y);
     }
 
     /// Kills it as a crash would.

@@ -15,7 +15,7 @@ use windmill_lane::{
 
 use super::{
     display::Window,
-    script::{Action, Line, act, mark},
+    script::{Action, Line, act, is_same, mark},
 };
 
 /// How long a step may take before another way is tried.
@@ -203,7 +203,7 @@ impl Recorder<'_> {
             let key = if keys.len() == 4 { "m" } else { "r" };
             keys.push(key.to_owned());
             self.window.key(key);
-            let _ = self.window.wait_for("the turned piece", STEP / 6, |now| *now != *scene);
+            let _ = self.window.wait_for("the turned piece", STEP / 6, |now| !is_same(now, &scene));
         }
         self.window.let_go();
         Some(Action::Drag(from, to, keys, at))

@@ -51,6 +51,12 @@ pub fn mark(scene: &Scene) -> String {
     mark + &format!("open {:?}", scene.open)
 }
 
+/// Whether two scenes are the same but for what the pointer is on and what was pressed meanwhile.
+pub fn is_same(a: &Scene, b: &Scene) -> bool {
+    let apart = |scene: &Scene| Scene { over: None, under: None, seen: 0, ..scene.clone() };
+    apart(a) == apart(b)
+}
+
 impl Line {
     /// Reads a line; none for a remark.
     pub fn parse(text: &str) -> Option<Line> {
@@ -109,9 +115,44 @@ impl std::fmt::Display for Line {
     }
 }
 
+/// How long a hand waits before it tries again what seems to have been lost on a busy machine.
+const AGAIN: Duration = Duration::from_secs(12);
+
 /// Does what a line says and waits until the window has followed.
 pub fn act(window: &Window, line: &Line) {
     let before = window.scene();
+    for _ in 0..2 {
+        make(window, line);
+        let Some(wanted) = wanted(line) else {
+            // Not everything changes what can be seen; most does, and soon.
+            let _ =
+                window.wait_for("a change", Duration::from_millis(1500), |scene| !is_same(scene, &before));
+            return;
+        };
+        match window.wait_for("what follows", AGAIN, &wanted) {
+            Ok(_) => return,
+            Err(scene) if is_same(&scene, &before) => println!("once more: {line}"),
+            Err(_) => break,
+        }
+    }
+    let wanted = wanted(line).expect("just asked");
+    window.wait(&format!("what follows “{line}”"), wanted);
+}
+
+/// What a line says there is after it.
+fn wanted(line: &Line) -> Option<Box<dyn Fn(&Scene) -> bool + '_>> {
+    if let Action::Type(text) = &line.action {
+        return Some(Box::new(move |scene| scene.fields.iter().any(|(_, typed)| typed == text)));
+    }
+    if let Some(serial) = line.serial {
+        return Some(Box::new(move |scene| scene.serial == serial));
+    }
+    let wanted = line.mark.as_ref()?;
+    Some(Box::new(move |scene| mark(scene) == *wanted))
+}
+
+/// Does what a line says.
+fn make(window: &Window, line: &Line) {
     match &line.action {
         Action::Click(x, y) => {
             window.reach(*x, *y);
@@ -123,27 +164,15 @@ pub fn act(window: &Window, line: &Line) {
             for key in keys {
                 let held = window.scene();
                 window.key(key);
-                let _ =
-                    window.wait_for("the turned piece", Duration::from_millis(900), |scene| *scene != held);
+                let _ = window
+                    .wait_for("the turned piece", Duration::from_millis(900), |scene| !is_same(scene, &held));
             }
-            window.wait(&format!("its place, “{line}”"), |scene| scene.nearest.contains(offer));
+            let _ = window.wait_for("its place", AGAIN, |scene| scene.nearest.contains(offer));
             window.let_go();
         }
         Action::Press(name) => window.press(name),
         Action::Key(key) => window.key(key),
-        Action::Type(text) => {
-            window.type_text(text);
-            window.wait("the typed text", |scene| scene.fields.iter().any(|(_, typed)| typed == text));
-            return;
-        }
-    }
-    if let Some(serial) = line.serial {
-        window.wait(&format!("step {serial} after “{line}”"), |scene| scene.serial == serial);
-    } else if let Some(wanted) = &line.mark {
-        window.wait(&format!("“{wanted}” after “{line}”"), |scene| mark(scene) == *wanted);
-    } else {
-        // Not everything changes what can be seen; most does, and soon.
-        let _ = window.wait_for("a change", Duration::from_millis(1500), |scene| *scene != before);
+        Action::Type(text) => window.type_text(text),
     }
 }
 

@@ -103,7 +103,7 @@ pub fn field(ui: &mut Ui, rect: Rect, text: &mut String, hint: &str, most: usize
         .margin(egui::Margin::symmetric(12, 4));
     let response = ui.new_child(egui::UiBuilder::new().max_rect(rect)).add_sized(rect.size(), edit);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, hint));
-    note_widget(ui, hint, rect);
+    note_widget(ui, hint, &response);
     let note = (hint.to_owned(), text.clone());
     ui.ctx().data_mut(|data| data.get_temp_mut_or_default::<Fields>(fields_id()).push(note));
     response

@@ -11,6 +11,8 @@ pub struct Widget {
     pub rect: Rect,
     /// The layer it is on: what is on another layer may lie over it.
     pub layer: egui::LayerId,
+    /// Whether the pointer is on it, and a press would be its own.
+    pub hovered: bool,
 }
 
 /// What can be pressed in this frame; whoever tests the window looks here.
@@ -30,8 +32,13 @@ pub fn fields_id() -> egui::Id {
 }
 
 /// Notes something that can be pressed.
-pub(super) fn note_widget(ui: &Ui, name: &str, rect: Rect) {
-    let widget = Widget { name: name.to_owned(), rect: rect.intersect(ui.clip_rect()), layer: ui.layer_id() };
+pub(super) fn note_widget(ui: &Ui, name: &str, response: &Response) {
+    let widget = Widget {
+        name: name.to_owned(),
+        rect: response.rect.intersect(ui.clip_rect()),
+        layer: ui.layer_id(),
+        hovered: response.hovered(),
+    };
     ui.ctx().data_mut(|data| data.get_temp_mut_or_default::<Widgets>(widgets_id()).push(widget));
 }
 
@@ -39,7 +46,7 @@ pub(super) fn note_widget(ui: &Ui, name: &str, rect: Rect) {
 pub fn named(ui: &Ui, response: &Response, enabled: bool, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
     if enabled {
-        note_widget(ui, name, response.rect);
+        note_widget(ui, name, response);
     }
 }
 
@@ -47,6 +54,6 @@ pub fn named(ui: &Ui, response: &Response, enabled: bool, name: &str) {
 pub fn option(ui: &Ui, response: &Response, enabled: bool, chosen: bool, name: &str) {
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
     if enabled {
-        note_widget(ui, name, response.rect);
+        note_widget(ui, name, response);
     }
 }

@@ -98,6 +98,8 @@ impl Tilting {
         let Some(mover) = self.mover() else { return no("TW-115", "tw-no-over") };
         if mover != seat {
             return match mv {
+                // While the rival picks from the row, the turn waits.
+                Move::Mission(_) if seat == self.active => no("TW-117", "tw-no-draw-first"),
                 Move::Mission(_) => no("TW-60", "tw-no-mission-turn"),
                 _ => no("TW-107", "tw-no-turn"),
             };

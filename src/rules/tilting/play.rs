@@ -6,7 +6,7 @@ use super::{
     event::Event,
     moves::Move,
     state::{Laid, Outcome, Phase, Then, Tilting, Won},
-    track::{Meeting, Pos},
+    track::Meeting,
 };
 use crate::rules::{Played, Refusal, Seat, Wall};
 
@@ -68,8 +68,7 @@ impl Tilting {
         self.leave_hand(seat, card);
         self.laid.push(Laid { card, by: seat });
         out.events.push(Event::Played { seat, card });
-        let to = self.road.at(card.meeple()).ahead(card.meeple(), Self::content().steps(card));
-        self.walk(card.meeple(), to, out);
+        self.walk(card.meeple(), Self::content().steps(card), out);
     }
 
     /// A card leaves a hand: what others knew of it counts no more.
@@ -81,10 +80,12 @@ impl Tilting {
     }
 
     /// A meeple goes ahead: to a meeting, to a sign, or the turn goes on (TW-36 to TW-40).
-    fn walk(&mut self, meeple: Meeple, to: Pos, out: &mut Out) {
-        self.road = self.road.with(meeple, to);
-        out.events.push(Event::Walked { meeple, to, gap: self.road.gap() });
-        if let Some(meeting) = self.road.meeting(meeple) {
+    fn walk(&mut self, meeple: Meeple, steps: u8, out: &mut Out) {
+        let (road, meeting) = self.road.walk(meeple, steps);
+        self.road = road;
+        let to = road.at(meeple);
+        out.events.push(Event::Walked { meeple, to, gap: road.gap() });
+        if let Some(meeting) = meeting {
             self.meet(meeting, out);
         } else if let Some(sign) = self.sign_at(meeple, to).filter(|sign| self.is_usable(*sign)) {
             self.phase = Phase::Sign(sign);
@@ -174,10 +175,10 @@ impl Tilting {
     fn step(&mut self, meeple: Meeple, fields: u8, out: &mut Out) {
         let Phase::Sign(sign) = self.phase else { return };
         out.events.push(Event::Stepped { seat: self.active, sign, meeple, fields });
-        let at = self.road.at(meeple);
         if sign == Sign::Closer {
-            return self.walk(meeple, at.ahead(meeple, fields), out);
+            return self.walk(meeple, fields, out);
         }
+        let at = self.road.at(meeple);
         let to = at.back(meeple, fields).unwrap_or(at);
         self.road = self.road.with(meeple, to);
         out.events.push(Event::Walked { meeple, to, gap: self.road.gap() });

@@ -153,6 +153,16 @@ impl Road {
         self.with(meeple, self.at(meeple).ahead(meeple, steps))
     }
 
+    /// The road after a meeple went ahead, and the meeting that brings. Who would leave the road stops on its
+    /// last field and has passed (TW-R8).
+    #[must_use]
+    pub fn walk(&self, meeple: Meeple, steps: u8) -> (Road, Option<Meeting>) {
+        let road = self.after(meeple, steps);
+        let off = road.at(meeple).0.abs_diff(self.at(meeple).0) < steps;
+        let meeting = road.meeting(meeple);
+        (road, meeting.map(|met| if off { Meeting { relation: Relation::Passed, ..met } } else { met }))
+    }
+
     /// The meeting there is after `mover` was moved to where it stands, if there is one (TW-36 to TW-39).
     pub fn meeting(&self, mover: Meeple) -> Option<Meeting> {
         let relation = match self.gap() {

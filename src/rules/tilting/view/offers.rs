@@ -45,9 +45,8 @@ impl Table<'_> {
             Move::Play(card) => {
                 let steps = Tilting::content().steps(card);
                 let meeple = card.meeple();
-                let to = game.road.at(meeple).ahead(meeple, steps);
                 let label = Words::new("tw-do-play").with("card", faces::card_name(card, steps));
-                let shows = self.walk_shows(meeple, to);
+                let shows = self.walk_shows(seat, Some(card), meeple, steps);
                 let count =
                     self.game.laid.iter().filter(|laid| laid.by == seat && laid.card.meeple() == meeple);
                 let count = count.count();
@@ -89,7 +88,7 @@ impl Table<'_> {
                 let key = if sign == Sign::Closer { "tw-do-closer" } else { "tw-do-apart" };
                 let label = Words::new(key).with("meeple", faces::meeple_name(meeple)).with("fields", fields);
                 let shows = if sign == Sign::Closer {
-                    self.walk_shows(meeple, to)
+                    self.walk_shows(seat, None, meeple, fields)
                 } else {
                     let gap = game.road.with(meeple, to).gap();
                     self.coming(meeple, to, Coming::Gap(gap))
@@ -129,11 +128,12 @@ impl Table<'_> {
         }
     }
 
-    /// Where a meeple would stand after a walk, and what would come of it.
-    fn walk_shows(&self, meeple: Meeple, to: Pos) -> Vec<Shown> {
+    /// Where a meeple would stand after a walk, by a card or without one, and what would come of it.
+    fn walk_shows(&self, seat: Seat, card: Option<MoveCard>, meeple: Meeple, steps: u8) -> Vec<Shown> {
         let game = self.game;
-        let road = game.road.with(meeple, to);
-        let coming = match (road.meeting(meeple), game.top()) {
+        let (road, meeting) = game.road.walk(meeple, steps);
+        let to = road.at(meeple);
+        let coming = match (meeting, game.top()) {
             (Some(meeting), Some(card)) => {
                 let printed = Tilting::content().card(card);
                 let lances = if meeting.face == Side::Giant { printed.lances } else { 0 };
@@ -147,9 +147,16 @@ impl Table<'_> {
                 }
             }
             _ => {
-                let sign = (game.setup.board != super::super::Board::Shield)
-                    .then(|| Tilting::content().sign(to))
-                    .flatten();
+                // A sign counts only where it will be offered: there, with what is then in hand.
+                let offered = |sign: &Sign| {
+                    let mut there = game.clone();
+                    there.road = road;
+                    if let Some(card) = card {
+                        there.leave_hand(seat, card);
+                    }
+                    there.is_usable(*sign)
+                };
+                let sign = game.sign_at(meeple, to).filter(offered);
                 sign.map_or_else(|| Coming::Gap(road.gap()), Coming::Sign)
             }
         };
