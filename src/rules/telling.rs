@@ -100,8 +100,8 @@ pub struct Told {
     pub seat: Option<Seat>,
     /// Pieces this is about: marked when the line is hovered, moved or turned when it happens.
     pub pieces: Vec<PieceId>,
-    /// Where a piece is on its way, before it comes to lie where the view has it.
-    pub way: Option<(PieceId, Place)>,
+    /// Where a piece goes step by step, and rests a moment, before it comes to lie where the view has it.
+    pub way: Vec<(PieceId, Place)>,
     /// How it looks and sounds.
     pub show: Show,
     /// A passage to be read before play goes on.

@@ -24,26 +24,45 @@ const FLIGHT: f32 = 60.0;
 /// How long a piece rests where it is on its way.
 const PAUSE: f32 = 0.45;
 
+/// How long a hop from one place to the next takes, and how high it is.
+const HOP: (f32, f32) = (0.17, 16.0);
+
+/// A part of a way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Leg {
+    /// Where to; none where the piece belongs.
+    to: Option<Vec2>,
+    /// Seconds it takes.
+    lasts: f32,
+    /// Seconds the piece rests there.
+    rests: f32,
+    /// How high the piece hops.
+    height: f32,
+}
+
 /// A piece on its way from where it is to where it belongs.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Travel {
     from: Option<Vec2>,
     passed: f32,
-    lasts: f32,
-    /// Where it goes before, the next place last.
-    before: Vec<Vec2>,
+    /// What is left of it, the next part last.
+    legs: Vec<Leg>,
 }
 
 impl Travel {
+    fn along(legs: Vec<Leg>) -> Travel {
+        Travel { from: None, passed: 0.0, legs }
+    }
+
     /// From wherever the piece is now, over this distance.
     pub fn from_here(distance: f32) -> Travel {
         let lasts = (TRAVEL.0 + distance * TRAVEL.1).min(TRAVEL.2);
-        Travel { from: None, passed: 0.0, lasts, before: Vec::new() }
+        Travel::along(vec![Leg { to: None, lasts, rests: 0.0, height: 0.0 }])
     }
 
     /// At once.
     pub fn arrived() -> Travel {
-        Travel { from: None, passed: 1.0, lasts: 0.0, before: Vec::new() }
+        Travel::along(Vec::new())
     }
 }
 
@@ -80,7 +99,7 @@ fn begin_tumbles(
     }
 }
 
-/// Pieces that were elsewhere in between go there first.
+/// Pieces that were elsewhere in between hop there first.
 fn begin_ways(
     mut commands: Commands,
     mut happened: MessageReader<Happened>,
@@ -88,25 +107,27 @@ fn begin_ways(
     rests: Query<&Rest>,
 ) {
     for happened in happened.read() {
-        let ways = happened.told.iter().filter_map(|told| told.way);
-        let mut entities: Vec<(Entity, Vec<Vec2>)> = Vec::new();
-        for (piece, place) in ways {
-            let Some(&entity) = elements.0.get(&Element::Piece(piece)) else { continue };
-            match entities.iter_mut().find(|(of, _)| *of == entity) {
-                Some((_, places)) => places.push(middle(place.rect)),
-                None => entities.push((entity, vec![middle(place.rect)])),
+        let mut entities: Vec<(Entity, Vec<Leg>)> = Vec::new();
+        for told in &happened.told {
+            for (at, (piece, place)) in told.way.iter().enumerate() {
+                let Some(&entity) = elements.0.get(&Element::Piece(*piece)) else { continue };
+                let rests = if at + 1 == told.way.len() { PAUSE } else { 0.0 };
+                let leg = Leg { to: Some(middle(place.rect)), lasts: HOP.0, rests, height: HOP.1 };
+                match entities.iter_mut().find(|(of, _)| *of == entity) {
+                    Some((_, legs)) => legs.push(leg),
+                    None => entities.push((entity, vec![leg])),
+                }
             }
         }
-        for (entity, mut places) in entities {
-            let Ok(rest) = rests.get(entity) else { continue };
-            places.dedup();
-            if places.last() == Some(&rest.middle) {
-                places.pop();
+        for (entity, mut legs) in entities {
+            let (Ok(rest), Some(last)) = (rests.get(entity), legs.last_mut()) else { continue };
+            if last.to == Some(rest.middle) {
+                *last = Leg { to: None, rests: 0.0, ..*last };
+            } else {
+                legs.extend(Travel::from_here(200.0).legs);
             }
-            if !places.is_empty() {
-                places.reverse();
-                commands.entity(entity).insert(Travel { before: places, ..Travel::from_here(200.0) });
-            }
+            legs.reverse();
+            commands.entity(entity).insert(Travel::along(legs));
         }
     }
 }
@@ -121,42 +142,29 @@ fn travel(
     let factor = settings.motion.factor();
     for (entity, rest, mut transform, travel) in &mut pieces {
         let arrived = rest.middle.extend(rest.z);
-        match travel {
-            Some(mut travel) if factor > 0.0 && !travel.before.is_empty() => {
-                let from = *travel.from.get_or_insert(transform.translation.truncate());
-                travel.passed += time.delta_secs().min(0.05);
-                let next = travel.before.last().copied().unwrap_or(rest.middle);
-                let part = (travel.passed / (travel.lasts * factor)).min(1.0);
-                let eased = EasingCurve::new(from, next, EaseFunction::CubicInOut).sample_clamped(part);
-                transform.translation = eased.extend(rest.z + FLIGHT);
-                if travel.passed >= (travel.lasts + PAUSE) * factor {
-                    travel.before.pop();
-                    travel.from = None;
-                    travel.passed = 0.0;
-                }
-                redraw.write(RequestRedraw);
-            }
-            Some(mut travel) if travel.lasts * factor > 0.0 && travel.passed < travel.lasts * factor => {
-                let from = *travel.from.get_or_insert(transform.translation.truncate());
-                // Long frames do not make pieces jump: at first they are where they were.
-                travel.passed += time.delta_secs().min(0.05);
-                let part = (travel.passed / (travel.lasts * factor)).min(1.0);
-                let eased =
-                    EasingCurve::new(from, rest.middle, EaseFunction::CubicInOut).sample_clamped(part);
-                transform.translation = eased.extend(rest.z + FLIGHT);
-                redraw.write(RequestRedraw);
-            }
-            Some(_) => {
+        let Some(mut travel) = travel else {
+            if transform.translation != arrived {
                 transform.translation = arrived;
-                transform.scale = Vec3::ONE;
-                commands.entity(entity).remove::<Travel>();
             }
-            None => {
-                if transform.translation != arrived {
-                    transform.translation = arrived;
-                }
-            }
+            continue;
+        };
+        let Some(&leg) = travel.legs.last().filter(|_| factor > 0.0) else {
+            transform.translation = arrived;
+            transform.scale = Vec3::ONE;
+            commands.entity(entity).remove::<Travel>();
+            continue;
+        };
+        let from = *travel.from.get_or_insert(transform.translation.truncate());
+        // Long frames do not make pieces jump: at first they are where they were.
+        travel.passed += time.delta_secs().min(0.05);
+        let part = (travel.passed / (leg.lasts * factor)).min(1.0);
+        let curve = EasingCurve::new(from, leg.to.unwrap_or(rest.middle), EaseFunction::CubicInOut);
+        let hop = Vec2::Y * leg.height * (part * std::f32::consts::PI).sin();
+        transform.translation = (curve.sample_clamped(part) + hop).extend(rest.z + FLIGHT);
+        if travel.passed >= (leg.lasts + leg.rests) * factor {
+            *travel = Travel::along(travel.legs[..travel.legs.len() - 1].to_vec());
         }
+        redraw.write(RequestRedraw);
     }
 }
 

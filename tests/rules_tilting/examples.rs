@@ -45,7 +45,7 @@ fn example_2_one_on_each_end_of_the_bridge() {
     let mut game = gap_of_six();
     let card = open(&game);
     let events = plays_card(&mut game, Knight, 5);
-    assert!(events.contains(&Event::Walked { meeple: Knight, to: at("Q12"), gap: 1 }));
+    assert!(events.contains(&Event::Walked { meeple: Knight, from: at("Q7"), to: at("Q12"), gap: 1 }));
     assert_eq!(met(&events), Some((Relation::Adjacent, "S12".to_owned(), Giant)));
     assert_eq!((game.points(ADA), game.points(BO)), (card.giant, 0));
     assert_eq!(whole(&game), [7 - card.lances, 7]);
@@ -74,7 +74,7 @@ fn example_3_sancho_stops_him() {
     let mut game = gap_of_six();
     let card = open(&game);
     let events = plays_card(&mut game, Squire, 5);
-    assert!(events.contains(&Event::Walked { meeple: Squire, to: at("Q8"), gap: 1 }));
+    assert!(events.contains(&Event::Walked { meeple: Squire, from: at("S12"), to: at("Q8"), gap: 1 }));
     assert_eq!(met(&events), Some((Relation::Adjacent, "Q7".to_owned(), Windmill)));
     assert_eq!((game.points(ADA), whole(&game)), (card.windmill, [7, 7]));
 }
@@ -98,7 +98,7 @@ fn example_5_past_him() {
     plays_card(&mut game, Squire, 2);
     assert_eq!((stands(&game).as_str(), game.road.gap()), ("Q7 Q11", 4));
     let events = plays_card(&mut game, Squire, 5);
-    assert!(events.contains(&Event::Walked { meeple: Squire, to: at("Q6"), gap: -1 }));
+    assert!(events.contains(&Event::Walked { meeple: Squire, from: at("Q11"), to: at("Q6"), gap: -1 }));
     assert_eq!(met(&events), Some((Relation::Passed, "Q7".to_owned(), Windmill)));
     assert_eq!(game.sides[1].won.len(), 1);
 }

@@ -92,7 +92,8 @@ fn within_a_round_the_two_come_closer() {
             match *event {
                 Event::Played { card, .. } => (sign, steps) = (None, printed().steps(card)),
                 Event::Stepped { sign: by, fields, .. } => (sign, steps) = (Some(by), fields),
-                Event::Walked { meeple, to, gap } => {
+                Event::Walked { meeple, from, to, gap } => {
+                    assert_eq!(from, road.at(meeple));
                     let (from, there) = (road.at(meeple).number(), to.number());
                     let closer = if meeple == Knight { there > from } else { there < from };
                     assert_eq!(

@@ -29,6 +29,7 @@ mod refusals;
 mod refusals_table;
 mod resign;
 mod rounds;
+mod seals;
 mod secrets;
 mod setup;
 mod signs_cards;

@@ -44,12 +44,13 @@ fn step_closer_has_four_choices() {
     for (meeple, fields, expected) in
         [(Knight, 1, "Q7 S9"), (Knight, 2, "Q8 S9"), (Squire, 1, "Q6 S10"), (Squire, 2, "Q6 S11")]
     {
+        let from = game.road.at(meeple);
         let mut game = game.clone();
         let events = play(&mut game, ADA, Move::Step { meeple, fields });
         assert_eq!(stands(&game), expected);
         assert_eq!(events[0], Event::Stepped { seat: ADA, sign: Sign::Closer, meeple, fields });
         let to = game.road.at(meeple);
-        assert_eq!(events[1], Event::Walked { meeple, to, gap: game.road.gap() });
+        assert_eq!(events[1], Event::Walked { meeple, from, to, gap: game.road.gap() });
     }
 }
 
@@ -114,13 +115,13 @@ fn step_apart_widens_the_gap() {
     for (meeple, fields, expected) in
         [(Knight, 1, "Q5 S9"), (Knight, 2, "Q4 S9"), (Squire, 1, "Q6 S8"), (Squire, 2, "Q6 S7")]
     {
-        let before = game.road.gap();
+        let (before, from) = (game.road.gap(), game.road.at(meeple));
         let mut game = game.clone();
         let events = play(&mut game, ADA, Move::Step { meeple, fields });
         assert_eq!(stands(&game), expected);
         assert_eq!(game.road.gap(), before + i8::try_from(fields).expect("1 or 2"));
         assert_eq!(events[0], Event::Stepped { seat: ADA, sign: Sign::Apart, meeple, fields });
-        assert_eq!(events[1], Event::Walked { meeple, to: game.road.at(meeple), gap: game.road.gap() });
+        assert_eq!(events[1], Event::Walked { meeple, from, to: game.road.at(meeple), gap: game.road.gap() });
         assert_eq!((game.taken(), acting(&game)), (0, BO), "never a meeting, never a sign");
         assert_eq!(drew(&events), [(ADA, 1)]);
     }

@@ -180,3 +180,30 @@ fn back_goes_as_far_as_the_road() {
         }
     }
 }
+
+#[test]
+fn who_runs_off_the_road_onto_the_other_has_passed() {
+    clauses!["TW-R8"];
+    // The knight on 20, the squire on the last field: 4 steps reach it, 5 would go one too far.
+    let road = Road { knight: numbered(20), squire: numbered(24) };
+    let walks = [4, 5].map(|steps| road.walk(Knight, steps));
+    assert_eq!(walks.map(|(road, _)| u8::from(road.knight)), [24, 24]);
+    assert_eq!(walks.map(|(_, met)| met.expect("they meet").relation), [Relation::Same, Relation::Passed]);
+    // And the squire on 4, the knight on the first field.
+    let road = Road { knight: numbered(1), squire: numbered(4) };
+    let met = [2, 3, 4].map(|steps| road.walk(Squire, steps).1.expect("they meet").relation);
+    assert_eq!(met, [Relation::Adjacent, Relation::Same, Relation::Passed]);
+}
+
+#[test]
+fn the_way_to_a_field_leads_over_those_between() {
+    let way = |from, to| numbered(from).until(numbered(to)).map(u8::from).collect::<Vec<u8>>();
+    assert_eq!(way(3, 6), [4, 5, 6]);
+    assert_eq!(way(6, 3), [5, 4, 3]);
+    assert!(way(7, 7).is_empty());
+}
+
+/// A field by its place along the road, from 1 to 24.
+fn numbered(at: u8) -> Pos {
+    Pos::try_from(at).expect("a field")
+}

@@ -23,6 +23,8 @@ pub enum Event {
     Walked {
         /// Which.
         meeple: Meeple,
+        /// From where.
+        from: Pos,
         /// To where.
         to: Pos,
         /// How many fields apart both stand now.

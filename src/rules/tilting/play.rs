@@ -81,10 +81,11 @@ impl Tilting {
 
     /// A meeple goes ahead: to a meeting, to a sign, or the turn goes on (TW-36 to TW-40).
     fn walk(&mut self, meeple: Meeple, steps: u8, out: &mut Out) {
+        let from = self.road.at(meeple);
         let (road, meeting) = self.road.walk(meeple, steps);
         self.road = road;
         let to = road.at(meeple);
-        out.events.push(Event::Walked { meeple, to, gap: road.gap() });
+        out.events.push(Event::Walked { meeple, from, to, gap: road.gap() });
         if let Some(meeting) = meeting {
             self.meet(meeting, out);
         } else if let Some(sign) = self.sign_at(meeple, to).filter(|sign| self.is_usable(*sign)) {
@@ -178,10 +179,10 @@ impl Tilting {
         if sign == Sign::Closer {
             return self.walk(meeple, fields, out);
         }
-        let at = self.road.at(meeple);
-        let to = at.back(meeple, fields).unwrap_or(at);
+        let from = self.road.at(meeple);
+        let to = from.back(meeple, fields).unwrap_or(from);
         self.road = self.road.with(meeple, to);
-        out.events.push(Event::Walked { meeple, to, gap: self.road.gap() });
+        out.events.push(Event::Walked { meeple, from, to, gap: self.road.gap() });
         self.rest(out);
     }
 }

@@ -65,6 +65,13 @@ impl Pos {
         }
     }
 
+    /// Every field on the way to another, that one last.
+    pub fn until(self, to: Pos) -> impl Iterator<Item = Pos> {
+        let ahead = (self.0 + 1..=to.0).map(Pos);
+        let back = (to.0..self.0).rev().map(Pos);
+        ahead.chain(back)
+    }
+
     /// The field so many steps back, if there is one (TW-R24).
     #[must_use]
     pub fn back(self, meeple: Meeple, steps: u8) -> Option<Pos> {

@@ -28,7 +28,7 @@ pub fn tell(event: &Event) -> Told {
                 Words::new("tw-log-played").with("card", faces::card_name(*card, content.steps(*card))),
             )
         },
-        Event::Walked { meeple, to, gap } => {
+        Event::Walked { meeple, from, to, gap } => {
             let words = (*gap > 1).then(|| {
                 Words::new("tw-log-walked")
                     .with("meeple", faces::meeple_name(*meeple))
@@ -39,7 +39,7 @@ pub fn tell(event: &Event) -> Told {
             Told {
                 words,
                 pieces: vec![id],
-                way: Some((id, Place::table(layout::meeple(*to), 40))),
+                way: from.until(*to).map(|at| (id, Place::table(layout::meeple(at), 40))).collect(),
                 show: Show::Wood,
                 ..quiet
             }
