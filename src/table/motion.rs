@@ -108,7 +108,7 @@ fn begin_ways(
 ) {
     for happened in happened.read() {
         let mut entities: Vec<(Entity, Vec<Leg>)> = Vec::new();
-        for told in &happened.told {
+        for told in happened.told.iter() {
             for (at, (piece, place)) in told.way.iter().enumerate() {
                 let Some(&entity) = elements.0.get(&Element::Piece(*piece)) else { continue };
                 let rests = if at + 1 == told.way.len() { PAUSE } else { 0.0 };

@@ -80,7 +80,7 @@ impl OpenSurfaces {
 
     /// The surface that a spot opens.
     pub fn opened_by(surfaces: &[Surface], spot: Spot) -> Option<SurfaceId> {
-        surfaces.iter().find(|surface| surface.opened_by == Some(spot)).map(|surface| surface.id)
+        surfaces.iter().find(|surface| surface.opened_by.contains(&spot)).map(|surface| surface.id)
     }
 }
 
@@ -108,7 +108,7 @@ fn open_next(
         return;
     };
     let mut all: Vec<&Surface> =
-        playing.view().table.surfaces.iter().filter(|surface| surface.opened_by.is_some()).collect();
+        playing.view().table.surfaces.iter().filter(|surface| !surface.opened_by.is_empty()).collect();
     all.sort_by_key(|surface| match surface.seat {
         of if of.is_some() && of == seat.0 => 0,
         None => 1,

@@ -67,8 +67,12 @@ pub fn until(mut game: Box<dyn AnyMatch>, seed: u64, wanted: impl Fn(&View) -> b
         if wanted(&view) {
             return game;
         }
+        // Where hands are hidden, whoever acts knows what can be done.
+        let acting = game.turn().acting().iter().next().map_or(Viewer::Public, Viewer::seat);
+        let viewer = if view.table.offers.is_empty() { acting } else { Viewer::Public };
+        let view = game.view(viewer);
         let at = rng.below(view.table.offers.len());
-        let undone = game.take(Viewer::Public, view.revision, OfferId(at));
+        let undone = game.take(viewer, view.revision, OfferId(at));
         undone.expect("an offer can be taken");
     }
     panic!("the table never came to be as wanted");

@@ -180,7 +180,8 @@ fn a_crop_in_the_hand_is_turned_by_key_and_wheel_and_mirrored() {
     let mut desk = Desk::with(until(fresh(1, 4711), 8, |view| turnable(view).is_some()));
     let (piece, surface) = turnable(&desk.view()).expect("a crop");
     let view = desk.view();
-    let opened_by = view.table.surfaces.iter().find(|of| of.id == surface).and_then(|of| of.opened_by);
+    let opened_by =
+        view.table.surfaces.iter().find(|of| of.id == surface).and_then(|of| of.opened_by.first().copied());
     if let Some(spot) = opened_by {
         let at = desk.middle(spot);
         desk.click(at);

@@ -56,7 +56,7 @@ fn an_open_tray_covers_the_table_and_escape_closes_it() {
         .table
         .surfaces
         .iter()
-        .find_map(|of| Some((of.id, of.opened_by?)).filter(|(id, _)| *id != SurfaceId::TABLE))
+        .find_map(|of| Some((of.id, *of.opened_by.first()?)).filter(|(id, _)| *id != SurfaceId::TABLE))
         .expect("a tray");
     let at = desk.middle(spot);
     desk.click(at);

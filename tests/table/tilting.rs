@@ -7,13 +7,13 @@ use windmill_lane::{
     matches::{AnyMatch, Match, Meta, OfferId},
     rules::{
         Seat, Turn, Viewer,
-        table::{Gesture, Part, PieceId, Place, Spot},
+        table::{Gesture, Part, PieceId, Place, Rect, Spot},
         tilting::{Board, Meeple, Pos, Setup, Tilting},
     },
     session::{Curtain, HintAsked, Session},
 };
 
-use super::desk::Desk;
+use super::desk::{Desk, until};
 
 const ADA: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -283,5 +283,37 @@ fn the_set_up_offers_every_mode() {
             .filter(|at| view.table.zones.iter().any(|zone| zone.id.0 == 130 + u16::from(at.number())));
         assert_eq!(signs.count(), if board == "Shield side" { 0 } else { 8 });
         assert_eq!(Meeple::ALL.len(), 2);
+    }
+}
+
+#[test]
+fn the_used_cards_can_be_looked_through() {
+    windmill_lane::clauses!["TW-54"];
+    let spread = |view: &windmill_lane::matches::View| {
+        view.table.surfaces.iter().find(|surface| surface.opened_by.len() == 2).cloned()
+    };
+    let game = until(fresh(Board::Shield, 11, None), 5, |view| spread(view).is_some());
+    let mut desk = Desk::with(game);
+    desk.frames(4);
+    lift(&mut desk);
+    let surface = spread(&desk.view()).expect("cards were used");
+    for spot in surface.opened_by {
+        let at = match spot {
+            Spot::Piece(_) => desk.middle(spot),
+            // Below the card, where the pile is named.
+            Spot::Zone(zone) => {
+                let view = desk.view();
+                let place = view.table.zones.iter().find(|of| of.id == zone).expect("the pile").place;
+                let height = place.rect.h;
+                desk.place(Place { rect: Rect { y: place.rect.y + height - 12, h: 8, ..place.rect }, ..place })
+            }
+        };
+        desk.click(at);
+        desk.press();
+        desk.release();
+        let scene = desk.wait("the spread cards", |scene| scene.open.contains(&surface.id.0));
+        assert!(!scene.held, "nothing is taken up by it");
+        desk.keys(&[KeyCode::Escape]);
+        desk.wait("the table", |scene| scene.open.len() == 1);
     }
 }

@@ -245,7 +245,8 @@ impl Recorder<'_> {
                 self.line(Action::Key("Escape".into()));
                 continue;
             }
-            let opened_by = view.table.surfaces.iter().find(|of| of.id == surface)?.opened_by?;
+            let opened_by =
+                view.table.surfaces.iter().find(|of| of.id == surface)?.opened_by.first().copied()?;
             match self.hand {
                 Hand::Mouse => {
                     let rect =

@@ -96,9 +96,16 @@ impl<'a> Button<'a> {
         let label = if self.label.is_empty() { 0.0 } else { text(self.label, theme::bold(15.0)) };
         let icon = if self.icon.is_some() { 20.0 } else { 0.0 };
         let gap = if self.icon.is_some() && !self.label.is_empty() { 8.0 } else { 0.0 };
-        let key = self.key.map_or(0.0, |key| text(key, theme::bold(13.0)) + 20.0);
         let padding = if self.label.is_empty() { 8.0 } else { 16.0 };
-        label + icon + gap + key + 2.0 * padding
+        label + icon + gap + padding + self.after(ui, padding)
+    }
+
+    /// The room behind the label: that of its key, or none but the padding.
+    fn after(&self, ui: &Ui, padding: f32) -> f32 {
+        self.key.map_or(padding, |key| {
+            let galley = ui.painter().layout_no_wrap(key.to_owned(), theme::bold(13.0), Color32::WHITE);
+            galley.size().x + 32.0
+        })
     }
 
     /// Draws it.
@@ -123,6 +130,7 @@ impl<'a> Button<'a> {
                 (if hovered { Color32::from_rgb(0xBC, 0x56, 0x3C) } else { theme::BRICK }, theme::CREAM)
             }
         };
+        let after = self.after(ui, 12.0);
         let painter = ui.painter();
         let radius = CornerRadius::same(10);
         if self.kind == Kind::Primary && self.enabled {
@@ -153,7 +161,7 @@ impl<'a> Button<'a> {
             x += 28.0;
         }
         if !self.label.is_empty() {
-            let room = rect.max.x - x - 12.0 - self.key.map_or(0.0, |_| 44.0);
+            let room = rect.max.x - x - after;
             elide(
                 ui,
                 pos2(x, rect.center().y),

@@ -14,8 +14,8 @@ pub struct Surface {
     pub rect: Rect,
     /// Its ground.
     pub face: Face,
-    /// What opens it when double-clicked or by its corner mark; the table is always open.
-    pub opened_by: Option<Spot>,
+    /// What opens it when double-clicked; the table is always open.
+    pub opened_by: Vec<Spot>,
     /// The seat whose work it shows.
     pub seat: Option<Seat>,
 }

@@ -97,7 +97,7 @@ impl Mythwind {
             name: Words::new("mw-buildings"),
             rect: layout::TREE,
             face,
-            opened_by: Some(Spot::Zone(ids::zone::PILE)),
+            opened_by: vec![Spot::Zone(ids::zone::PILE)],
             seat: None,
         }
     }

@@ -37,7 +37,7 @@ impl Tilting {
         let table = Table { game: self, viewer, near };
         let mut view = TableView {
             heading: table.heading(),
-            surfaces: vec![table.ground(), Table::used()],
+            surfaces: vec![table.ground(), table.used()],
             zones: Vec::with_capacity(64),
             pieces: Vec::with_capacity(64),
             offers: Vec::new(),
@@ -109,13 +109,16 @@ impl Table<'_> {
             name: Words::new("tw-name"),
             rect: layout::TABLE,
             face,
-            opened_by: None,
+            opened_by: Vec::new(),
             seat: None,
         }
     }
 
     /// Where the used cards are spread out (TW-R32).
-    fn used() -> Surface {
+    fn used(&self) -> Surface {
+        // The uppermost card covers most of the pile's place.
+        let top = self.game.discard.last().map(|card| Spot::Piece(ids::piece::card(*card)));
+        let opens = [Spot::Zone(ids::zone::DISCARD)].into_iter().chain(top);
         let face = Face::new(layout::USED.w, layout::USED.h);
         let all = face.all();
         let face = face
@@ -126,7 +129,7 @@ impl Table<'_> {
             name: Words::new("tw-used-title"),
             rect: layout::USED,
             face,
-            opened_by: Some(Spot::Zone(ids::zone::DISCARD)),
+            opened_by: opens.collect(),
             seat: None,
         }
     }

@@ -6,7 +6,7 @@ use super::{
     layout,
 };
 use crate::rules::{
-    Seat,
+    Seat, Words,
     table::{About, Face, Piece, PieceId, Place, Pose, Rect},
     tilting::{Face as Side, LANCES, Meeple, MoveCard, Phase, state::Tilting},
 };
@@ -68,6 +68,7 @@ impl Table<'_> {
             let mut used =
                 lay(piece::card(*card), spread, faces::movement_small(*card), Some(about::movement(*card)));
             if at + 1 == game.discard.len() {
+                used.about = used.about.map(|about| about.rule(Words::new("tw-about-used-rule")));
                 used.places.push(Place::table(layout::discard(row), CARD));
             }
             pieces.push(used);

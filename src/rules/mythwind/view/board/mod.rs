@@ -84,7 +84,7 @@ impl Mythwind {
             name: Words::new("mw-name"),
             rect: layout::TABLE,
             face,
-            opened_by: None,
+            opened_by: Vec::new(),
             seat: None,
         }
     }

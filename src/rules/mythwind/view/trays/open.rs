@@ -23,7 +23,7 @@ impl Mythwind {
             name: figure_name(who),
             rect: layout::OPEN_TRAY,
             face,
-            opened_by: Some(Spot::Zone(ids::zone::tray(who))),
+            opened_by: vec![Spot::Zone(ids::zone::tray(who))],
             seat: Some(who.seat()),
         }
     }
