@@ -100,36 +100,37 @@ fn an_unknown_field_or_name() {
 
 #[test]
 fn an_event_that_does_not_exist() {
-    let unlocked = error("events", "unlocks: [17, 18]", "unlocks: [17, 99]");
+    let unlocked = error("events", "unlocks: [17, 18]", "unlocks: [17, 199]");
     assert_eq!((unlocked.line, unlocked.column), stands("events", "id: 16,"));
-    assert!(unlocked.reason.contains("event 99"), "{unlocked}");
-    let deep = error("events", "effect: UnlockTale", "effect: Seq([May(Unlock([98]))])");
+    assert!(unlocked.reason.contains("event 199"), "{unlocked}");
+    let deep = error("events", "effect: UnlockTale", "effect: Seq([May(Unlock([198]))])");
     assert_eq!((deep.line, deep.column), stands("events", "id: 150,"));
-    assert!(deep.reason.contains("event 98"), "{deep}");
-    let set = error("events", "Adventures(11, 20), Remember(Wind)", "Adventures(11, 21), Remember(Wind)");
-    assert!(set.reason.contains("adventure 21"), "{set}");
-    let meanwhile = error("story", "meanwhile: (135, 154)", "meanwhile: (134, 154)");
-    assert!(meanwhile.reason.contains("event 134"), "{meanwhile}");
+    assert!(deep.reason.contains("event 198"), "{deep}");
+    let set = error("events", "Adventures(11, 20), Remember(Wind)", "Adventures(11, 81), Remember(Wind)");
+    assert!(set.reason.contains("adventure 81"), "{set}");
     // Effects of other cards are looked into as well.
-    let benefit = error("buildings", "benefit: Event", "benefit: Unlock([97])");
+    let benefit = error("buildings", "benefit: Event", "benefit: Unlock([197])");
     assert_eq!((benefit.line, benefit.column), stands("buildings", "id: PrintingPress"));
     let goal =
-        error("goals", "failure: QueueDown", "failure: Roll(Sprite, (Nothing, Unlock([97]), Nothing))");
+        error("goals", "failure: QueueDown", "failure: Roll(Sprite, (Nothing, Unlock([197]), Nothing))");
     assert_eq!((goal.line, goal.column), stands("goals", "id: 8,"));
-    let forest = error("forests", "effect: Coins(N(5))", "effect: Each(Unlock([97]))");
+    let forest = error("forests", "effect: Coins(N(5))", "effect: Each(Unlock([197]))");
     assert_eq!((forest.line, forest.column), stands("forests", "id: 9,"));
     let weather = error(
         "weather",
         "(id: 2, weather: Sunny, effect: Event)",
-        "(id: 2, weather: Sunny, effect: Unlock([97]))",
+        "(id: 2, weather: Sunny, effect: Unlock([197]))",
     );
     assert_eq!((weather.line, weather.column), stands("weather", "id: 2,"));
-    let season = error("seasons", "effect: Event", "effect: Unlock([97])");
+    let season = error("seasons", "effect: Event", "effect: Unlock([197])");
     assert_eq!((season.line, season.column), stands("seasons", "season: Winter"));
-    let skill = error("skills", "action: Tray(RainBarrels)", "action: Unlock([97])");
+    let skill = error("skills", "action: Tray(RainBarrels)", "action: Unlock([197])");
     assert_eq!((skill.line, skill.column), stands("skills", "id: RainBarrels"));
-    let upgrade = error("story", "effect: Coins(PaidOf(Culture, Food))", "effect: Unlock([97])");
-    assert_eq!((upgrade.line, upgrade.column), stands("story", "id: 2,"));
+    let sprite =
+        error("story", "effect: Town(action: Construct, then: Gain(Any, N(1)))", "effect: Unlock([197])");
+    assert_eq!((sprite.line, sprite.column), stands("story", "id: 3, effect"));
+    let upgrade = error("story", "effect: Coins(PaidOf(Culture, Food))", "effect: Unlock([197])");
+    assert_eq!((upgrade.line, upgrade.column), stands("story", "id: 2, with"));
 }
 
 #[test]
@@ -157,10 +158,10 @@ fn a_card_that_is_missing_or_in_the_wrong_place() {
         ("forests", "(id: 13,", "11 entries"),
         ("goals", "(id: 28,", "28"),
         ("goals", "(id: 5,", "5"),
-        ("events", "(id: 1,", "event 1"),
+        ("events", "(id: 1,", "card 1"),
         ("events", "(id: 22,", "event 22"),
         ("events", "(id: 154,", "event 154"),
-        ("adventures", "(id: 5,", "adventure 5"),
+        ("adventures", "(id: 5,", "card 5"),
         ("adventures", "(id: 20,", "adventure 20"),
         ("characters", "(id: Ranger,", "3 entries"),
         ("crops", "(id: Bean,", "Bean"),

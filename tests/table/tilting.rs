@@ -305,7 +305,10 @@ fn the_used_cards_can_be_looked_through() {
                 let view = desk.view();
                 let place = view.table.zones.iter().find(|of| of.id == zone).expect("the pile").place;
                 let height = place.rect.h;
-                desk.place(Place { rect: Rect { y: place.rect.y + height - 12, h: 8, ..place.rect }, ..place })
+                desk.place(Place {
+                    rect: Rect { y: place.rect.y + height - 12, h: 8, ..place.rect },
+                    ..place
+                })
             }
         };
         desk.click(at);

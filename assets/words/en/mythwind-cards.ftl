@@ -194,6 +194,8 @@ mw-weather-8 = Work under Canvas
 
 mw-weather-9 = Kettle Weather
     .flavour = Whoever comes to the door in this has a reason, and drips.
+mw-weather-10 = Turning Wind
+    .flavour = It comes round the oak from the other side, and somebody has to get up.
 
 ## Seasons
 

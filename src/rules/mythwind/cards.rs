@@ -7,6 +7,7 @@ use super::{
     effect::{Effect, Flag},
     event::{Event, Out, Passage, StoryArgs},
     log::Stat,
+    moves::TownAction,
     state::{Mythwind, Space, StackId},
     task::{Ctx, Source, Task},
 };
@@ -108,13 +109,15 @@ impl Mythwind {
     }
 
     /// A resolved event leaves the game or returns, and what it unlocks comes in (MW-198).
-    pub(super) fn end_event(&mut self, id: u8, option: u8, out: &mut Out) {
+    pub(super) fn end_event(&mut self, id: u8, option: u8) {
         self.season_log.add(Stat::Events, 1);
         let Some(card) = Self::content().event(id) else {
             return;
         };
-        for &unlocked in &card.options[usize::from(option)].unlocks {
-            self.unlock_event(unlocked, out);
+        if !self.story.tales.contains(&id) {
+            for &unlocked in &card.options[usize::from(option)].unlocks {
+                self.unlock_event(unlocked);
+            }
         }
         if card.returns {
             let hidden = &mut self.hidden.0;
@@ -122,29 +125,16 @@ impl Mythwind {
         }
     }
 
-    /// An event joins the deck, once in a campaign (MW-D16). Where its card is not written yet, the story
-    /// rests and everyday events go on.
-    pub(super) fn unlock_event(&mut self, id: u8, out: &mut Out) {
-        let content = Self::content();
-        if !self.story.unlocked.insert(id) {
-            return;
-        }
-        let hidden = &mut self.hidden.0;
-        if content.event(id).is_some() {
+    /// An event joins the deck, once in a campaign (MW-D16).
+    pub(super) fn unlock_event(&mut self, id: u8) {
+        if self.story.unlocked.insert(id) {
+            let hidden = &mut self.hidden.0;
             hidden.events.shuffle_in(id, &mut hidden.rng);
-            return;
-        }
-        self.story.resting = true;
-        out.tell(Event::StoryRests);
-        for meanwhile in content.story.meanwhile.0..=content.story.meanwhile.1 {
-            if self.story.unlocked.insert(meanwhile) {
-                hidden.events.shuffle_in(meanwhile, &mut hidden.rng);
-            }
         }
     }
 
     /// An event of the story nobody has seen is told as a tale, the first of them first (MW-D46).
-    pub(super) fn unlock_tale(&mut self, out: &mut Out) {
+    pub(super) fn unlock_tale(&mut self) {
         let unseen: Vec<u8> = Self::content()
             .events
             .iter()
@@ -154,7 +144,8 @@ impl Mythwind {
         let tale =
             if unseen.contains(&FIRST_TALE) { Some(&FIRST_TALE) } else { self.hidden.0.rng.pick(&unseen) };
         if let Some(&id) = tale {
-            self.unlock_event(id, out);
+            self.story.tales.insert(id);
+            self.unlock_event(id);
         }
     }
 
@@ -186,6 +177,21 @@ impl Mythwind {
         out.reveal();
         out.tell(Event::AdventureRead { who, id });
         self.push(stack, Task::Ask(Ask::Adventure { id }));
+    }
+
+    /// The sections of an adventure that can be chosen: all, or where the tower decides that of the kind with
+    /// more dice there.
+    pub(super) fn open_sections(&self, id: u8) -> impl Iterator<Item = u8> + use<> {
+        let card = Self::content().adventure(id);
+        let sections = card.map_or(0, |card| card.sections.len()) as u8;
+        let more = |kind| self.dice.excess_at_tower(kind) > 0;
+        let by_tower = card.is_some_and(|card| card.by_tower);
+        let only = match (more(Kind::Sprite), more(Kind::Villager)) {
+            (true, _) if by_tower => Some(0),
+            (_, true) if by_tower => Some(1),
+            _ => None,
+        };
+        (0..sections).filter(move |section| only.is_none_or(|only| *section == only))
     }
 
     /// Whether an adventure is in somebody's hands just now.
@@ -240,9 +246,7 @@ impl Mythwind {
         if !self.may_stand(who, Space::Adventure) {
             return;
         }
-        self.sheet_mut(who).today.stands = Some(Space::Adventure);
-        out.tell(Event::Stood { who, space: Space::Adventure, building: None, forgone: false });
-        self.push(StackId::Of(who), Task::DrawAdventure);
+        self.act_granted(who, TownAction::Adventure, out);
     }
 
     /// A card that needs a die nobody can roll goes back into its deck and another is drawn, if there is

@@ -2,7 +2,7 @@
 
 mod check;
 
-use std::sync::OnceLock;
+use std::{collections::BTreeSet, sync::OnceLock};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -61,6 +61,9 @@ pub struct WeatherCard {
     /// What it does, if anything.
     #[serde(default)]
     pub effect: Fx,
+    /// The envelope it comes out of; none for the first deck.
+    #[serde(default)]
+    pub envelope: Option<u8>,
 }
 
 /// One side of a season tile.
@@ -156,6 +159,10 @@ pub struct AdventureCard {
     /// Whether it goes back into the deck ("Into the Unknown").
     #[serde(default)]
     pub returns: bool,
+    /// Whether there is no choice: the kind with more dice at the tower says which section is read; where
+    /// there are as many of both, the player does.
+    #[serde(default)]
+    pub by_tower: bool,
 }
 
 /// A section of an adventure's back.
@@ -215,16 +222,24 @@ pub struct SkillCard {
     pub aligned: Option<Kind>,
 }
 
-/// Where the story stands still for now.
+/// What the story brings into the game.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Story {
-    /// The event that may be unlocked although its card is not there yet.
-    pub rests_at: u8,
-    /// What joins the deck instead, first and last.
-    pub meanwhile: (u8, u8),
+    /// The sprites of the action space, each with what it does for whoever sends a die.
+    pub sprites: Vec<SpriteCard>,
     /// The tower upgrades, each with what it does and when.
     pub upgrades: Vec<Upgrade>,
+}
+
+/// A sprite that can sit in the action space (MW-281 to MW-286).
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpriteCard {
+    /// The number of its token.
+    pub id: u8,
+    /// What it does.
+    pub effect: Fx,
 }
 
 /// A tower upgrade (MW-268 to MW-275).
@@ -270,7 +285,7 @@ pub struct Content {
     characters: Vec<CharacterCard>,
     crops: Vec<CropCard>,
     skills: Vec<SkillCard>,
-    /// Where the story rests, and the tower upgrades.
+    /// The sprites and the tower upgrades.
     pub story: Story,
 }
 
@@ -290,6 +305,12 @@ pub const FILES: [&str; 11] = [
 ];
 
 impl Content {
+    /// The weather cards that form the deck once these envelopes are open (MW-267).
+    pub fn weather_of(&self, open: &BTreeSet<u8>) -> impl Iterator<Item = u8> {
+        let fits = |card: &&WeatherCard| card.envelope.is_none_or(|envelope| open.contains(&envelope));
+        self.weather.iter().filter(fits).map(|card| card.id)
+    }
+
     /// The content this build was made with.
     pub fn get() -> &'static Content {
         static CONTENT: OnceLock<Content> = OnceLock::new();

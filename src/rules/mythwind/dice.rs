@@ -35,6 +35,8 @@ pub enum DieAt {
     Tower,
     /// Hired: in a character's well.
     Well(Character),
+    /// Hired, and sent to the sprites' action space until dusk (MW-280).
+    SpriteSpace(Character),
 }
 
 /// A die.
@@ -73,6 +75,13 @@ impl Dice {
     /// The dice at a place, in order.
     pub fn at(&self, at: DieAt) -> impl Iterator<Item = DieId> {
         DieId::all().filter(move |&id| self.get(id).at == at)
+    }
+
+    /// The dice that are a character’s, in its well or sent: each has its place in the well.
+    pub fn of(&self, who: Character) -> impl Iterator<Item = DieId> {
+        DieId::all().filter(
+            move |&id| matches!(self.get(id).at, DieAt::Well(of) | DieAt::SpriteSpace(of) if of == who),
+        )
     }
 
     /// The dice of a kind at a place.

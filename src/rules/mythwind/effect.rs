@@ -97,6 +97,17 @@ pub enum InQueue {
     Aligned(Kind),
 }
 
+/// A town action that a sprite grants (MW-283 to MW-285).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Granted {
+    /// Improve the town.
+    Improve,
+    /// Construct a building.
+    Construct,
+    /// Use a building.
+    Use,
+}
+
 /// A thing the story remembers. It changes words, never effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names are those of the story")]
@@ -198,6 +209,14 @@ pub enum Effect {
 
     /// A town action more, its own rules kept: an adventure.
     Adventure,
+    /// Another town action more, its own rules kept (MW-R38).
+    Town {
+        /// Which.
+        action: Granted,
+        /// What follows a building begun by it (MW-R27).
+        #[serde(default)]
+        then: Fx,
+    },
     /// More character actions today.
     MoreActions(u8),
     /// A character action now.
@@ -234,6 +253,16 @@ pub enum Effect {
     ExtraGoal,
     /// The goal's outcome is ignored (MW-230).
     IgnoreGoal,
+    /// A sealed envelope is opened (MW-266).
+    Envelope(u8),
+    /// The town gains this sprite's token.
+    SpriteToken(u8),
+    /// The town gains this tower upgrade.
+    Upgrade(u8),
+    /// The road not taken: its adventures and its sprite (MW-D49).
+    OtherRoad,
+    /// The story has been told to its end.
+    StoryComplete,
     /// One tower upgrade the town lacks, chosen by whoever decides.
     MissingUpgrade,
     /// The next sprite takes its place, if one stands there (MW-287).

@@ -17,7 +17,9 @@ impl Mythwind {
     pub(super) fn apply(&mut self, effect: &Fx, ctx: Ctx, stack: StackId, out: &mut Out) {
         let ask = |game: &mut Self, ask: Ask| game.push(stack, Task::Ask(ask));
         match &**effect {
-            Effect::Nothing | Effect::ExtraGoal | Effect::IgnoreGoal | Effect::RotateSprite => {}
+            _ if self.is_told(effect, ctx) => {}
+            Effect::Nothing | Effect::ExtraGoal | Effect::IgnoreGoal => {}
+            Effect::RotateSprite => self.rotate_sprite(out),
             Effect::Seq(parts) => {
                 for part in parts.iter().rev() {
                     self.push(stack, Task::Do(part.clone(), ctx));
@@ -117,6 +119,7 @@ impl Mythwind {
                     self.extra_adventure(who, out);
                 }
             }
+            Effect::Town { action, then } => self.take_granted(*action, then, ctx, stack, out),
             Effect::MoreActions(count) => self.for_actor(ctx, |game, who| {
                 let today = &mut game.sheet_mut(who).today;
                 today.actions += count;
@@ -134,15 +137,20 @@ impl Mythwind {
 
             Effect::Unlock(events) => {
                 for &id in events {
-                    self.unlock_event(id, out);
+                    self.unlock_event(id);
                 }
             }
-            Effect::UnlockTale => self.unlock_tale(out),
+            Effect::UnlockTale => self.unlock_tale(),
             Effect::Adventures(first, last) => self.add_adventures(*first, *last),
             Effect::Remember(flag) => {
                 self.story.flags.insert(*flag);
             }
             Effect::Trust(by) => self.story.trust = self.story.trust.saturating_add(*by),
+            Effect::Envelope(envelope) => self.open_envelope(*envelope, out),
+            Effect::SpriteToken(sprite) => self.gain_sprite(*sprite, out),
+            Effect::Upgrade(upgrade) => self.gain_upgrade(*upgrade, out),
+            Effect::OtherRoad => self.open_other_road(out),
+            Effect::StoryComplete => self.complete_story(out),
             Effect::MissingUpgrade => ask(self, Ask::Upgrade),
 
             Effect::Tray(TrayFx::GrowCrops(left)) => ask(self, Ask::GrowCrop { left: *left, grown: 0 }),
@@ -246,7 +254,8 @@ impl Mythwind {
     /// that nobody is offered what cannot be had.
     pub(super) fn can_do(&self, effect: &Effect, ctx: Ctx) -> bool {
         match effect {
-            Effect::Nothing | Effect::RotateSprite => false,
+            Effect::Nothing => false,
+            Effect::RotateSprite => self.town.sprites.len() > 1,
             Effect::Seq(parts) | Effect::Choose(parts) => parts.iter().any(|part| self.can_do(part, ctx)),
             Effect::May(effect) | Effect::AfterGoal(effect) => self.can_do(effect, ctx),
             Effect::Each(effect) => {
@@ -290,6 +299,7 @@ impl Mythwind {
                 TrayFx::RainBarrels => !farm.planted.is_empty() && self.calendar.phase != Phase::SeasonEnd,
                 TrayFx::TakeRipe(count) => farm.ripe(Self::content()).count() >= usize::from(*count),
             }),
+            Effect::Town { action, .. } => ctx.actor.is_some_and(|who| self.can_take(who, *action)),
             Effect::Adventure => ctx.actor.is_some_and(|who| self.may_stand(who, Space::Adventure)),
             Effect::Coins(_)
             | Effect::Worker(_)
@@ -302,6 +312,11 @@ impl Mythwind {
             | Effect::Adventures(..)
             | Effect::Remember(_)
             | Effect::Trust(_)
+            | Effect::Envelope(_)
+            | Effect::SpriteToken(_)
+            | Effect::Upgrade(_)
+            | Effect::OtherRoad
+            | Effect::StoryComplete
             | Effect::ExtraGoal
             | Effect::IgnoreGoal => true,
         }

@@ -187,7 +187,7 @@ impl Mythwind {
             Task::Step(step) => self.step(step, out),
             Task::AwaitSeats(_) => {}
             Task::DrawEvent => self.draw_event(out),
-            Task::EventEnds(id, option) => self.end_event(id, option, out),
+            Task::EventEnds(id, option) => self.end_event(id, option),
             Task::DrawAdventure => self.draw_adventure(stack, out),
             Task::AdventureEnds(id, section) => self.end_adventure(id, section, stack),
             Task::Place(building) => self.place_completed(building, out),

@@ -131,10 +131,22 @@ pub enum Event {
     Joined { who: Character },
     /// A character is put away.
     Left { who: Character },
+    /// An envelope is opened and its letter read.
+    EnvelopeOpened { envelope: u8 },
+    /// A sprite joins those that take turns in the action space.
+    SpriteCame { sprite: u8 },
+    /// Another sprite takes its place in the action space.
+    SpriteSeated { sprite: u8 },
+    /// A hired sprite is sent to the action space.
+    Sent { who: Character, die: DieId, pips: u8 },
+    /// A sent die comes home.
+    CameHome { who: Character, die: DieId },
+    /// The story has been told to its end.
+    StoryComplete,
+    /// The story stands still for now: told in campaigns begun before it was written to its end.
+    StoryRests,
     /// The town gains a tower upgrade.
     Upgraded { upgrade: u8 },
-    /// The story stands still for now.
-    StoryRests,
 }
 
 /// Which passage of an option is read.

@@ -108,6 +108,9 @@ pub struct SeasonLog {
     pub aligned_days: [[u8; 2]; 4],
     /// Forests on the board when the season began.
     pub forests_at_start: u8,
+    /// Sprites sent to the sprites’ action space.
+    #[serde(default)]
+    pub sprite_actions: u16,
 }
 
 impl SeasonLog {

@@ -15,6 +15,8 @@ use super::{
 pub enum Move {
     /// Take a town action (MW-82).
     Act(TownAction),
+    /// Send a hired sprite to the sprites' action space (MW-277).
+    Send(DieId),
     /// Look for a place to stand only for its alignment (MW-99).
     Forgo,
     /// Stand there and give up the effect.

@@ -77,7 +77,7 @@ impl Mythwind {
         }
         let events = Pile::shuffled([FIRST_EVENT], &mut rng);
         let adventures = Pile::shuffled(FIRST_ADVENTURES.0..=FIRST_ADVENTURES.1, &mut rng);
-        let weather = Pile::shuffled(content.weather.iter().map(|card| card.id), &mut rng);
+        let weather = Pile::shuffled(content.weather_of(&Default::default()), &mut rng);
         let goals = Pile::shuffled(FIRST_GOALS, &mut rng);
         let hidden = Hidden { rng, events, adventures, weather, goals, forests: Pile::default() };
 

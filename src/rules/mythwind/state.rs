@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     components::{Character, Kind, Season, Weather},
     content::Content,
-    dice::{Dice, DieAt},
+    dice::Dice,
     effect::Flag,
     farmer::{Farm, FarmSkill},
     log::SeasonLog,
@@ -109,7 +109,13 @@ pub struct StoryState {
     pub adventures: BTreeSet<u8>,
     /// How often each everyday event was told, so that its tellings take turns.
     pub told: Vec<(u8, u8)>,
-    /// Whether the story waits for a card that is not written yet.
+    /// Events told as tales: what they would bring comes no more (MW-D46).
+    pub tales: BTreeSet<u8>,
+    /// The envelopes that were opened.
+    pub envelopes: BTreeSet<u8>,
+    /// Whether the story has been told to its end.
+    pub complete: bool,
+    /// Whether the story waits at the Hollow Oak, as it did in campaigns begun before the rest was told.
     pub resting: bool,
     /// Whether the season goal just judged succeeded; none outside the end of a season.
     pub goal_succeeded: Option<bool>,
@@ -185,6 +191,9 @@ pub struct Today {
     pub aligned: Option<Kind>,
     /// Where the miniature stands.
     pub stands: Option<Space>,
+    /// Whether the turn has gone on to the character's own work (MW-R13).
+    #[serde(default)]
+    pub worked: bool,
     /// Character actions left.
     pub actions: u8,
     /// Whether character actions are lost today (MW-208).
@@ -196,7 +205,16 @@ pub struct Today {
 impl Default for Today {
     /// The morning: one town action, one character action.
     fn default() -> Self {
-        Today { town: 1, acted: false, aligned: None, stands: None, actions: 1, barred: false, ended: false }
+        Today {
+            town: 1,
+            acted: false,
+            aligned: None,
+            stands: None,
+            worked: false,
+            actions: 1,
+            barred: false,
+            ended: false,
+        }
     }
 }
 
@@ -324,7 +342,7 @@ impl Mythwind {
 
     /// Room left in a character's well (MW-R48).
     pub fn well_room(&self, who: Character) -> usize {
-        usize::from(Content::get().character(who).well).saturating_sub(self.dice.at(DieAt::Well(who)).count())
+        usize::from(Content::get().character(who).well).saturating_sub(self.dice.of(who).count())
     }
 
     /// The character that stands on a space, if any.

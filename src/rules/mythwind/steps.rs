@@ -183,8 +183,9 @@ impl Mythwind {
     fn next_season(&mut self) {
         self.weather_row.clear();
         let hidden = &mut self.hidden.0;
-        hidden.weather =
-            crate::rules::Pile::shuffled(Self::content().weather.iter().map(|card| card.id), &mut hidden.rng);
+        let cards = Self::content().weather_of(&self.story.envelopes);
+        hidden.weather = crate::rules::Pile::shuffled(cards, &mut hidden.rng);
+        self.wake_the_story();
         let next = self.calendar.season.next();
         if next == Season::Spring {
             self.calendar.year += 1;

@@ -90,6 +90,8 @@ pub enum Source {
     Skill(Skill),
     /// A tower upgrade.
     Upgrade(u8),
+    /// A sprite of the action space.
+    Sprite(u8),
     /// A rule of the Charter or a journal.
     Rule,
 }

@@ -54,6 +54,12 @@ pub struct Town {
     pub granted: BuildingSet,
     /// The tower upgrades the town has, by number.
     pub upgrades: Vec<u8>,
+    /// The sprites whose tokens the town has, by number, in order.
+    #[serde(default)]
+    pub sprites: Vec<u8>,
+    /// The sprite that sits in the action space; none before the space is there (MW-276).
+    #[serde(default)]
+    pub sprite: Option<u8>,
 }
 
 impl Town {
@@ -111,6 +117,20 @@ impl Town {
     /// The free slot farthest from completion (MW-R22).
     pub fn lowest_slot(&self) -> Option<usize> {
         (0..4).rev().find(|&slot| self.queue[slot].is_none())
+    }
+
+    /// A sprite's token is gained; the first to come takes its place.
+    pub fn gain_sprite(&mut self, sprite: u8) -> bool {
+        let Err(at) = self.sprites.binary_search(&sprite) else { return false };
+        self.sprites.insert(at, sprite);
+        self.sprite.get_or_insert(sprite);
+        true
+    }
+
+    /// The sprite that comes next: the next higher token, else the lowest (MW-287, MW-288, MW-R39).
+    pub fn next_sprite(&self) -> Option<u8> {
+        let now = self.sprite?;
+        self.sprites.iter().copied().find(|&sprite| sprite > now).or(self.sprites.first().copied())
     }
 
     /// Adds to a track; what would pass 10 is ignored (MW-37). How much really came.

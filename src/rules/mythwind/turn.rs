@@ -16,7 +16,7 @@ use super::{
 use crate::rules::Refusal;
 
 /// The highest level there is: any building may be constructed.
-const ANY_LEVEL: u8 = 4;
+pub(super) const ANY_LEVEL: u8 = 4;
 
 impl Mythwind {
     /// Every move of a character's own turn.
@@ -33,6 +33,7 @@ impl Mythwind {
             );
             moves.push(Move::Forgo);
         }
+        moves.extend(self.sprites_to_send(who));
         self.farm_moves(who, moves);
         moves.extend(
             self.sheet(who)
@@ -58,6 +59,7 @@ impl Mythwind {
                 self.check_stand(who, action.space())?;
                 self.check_action(who, action)
             }
+            Move::Send(die) => self.check_send(who, die),
             Move::Forgo if today.town > 0 => Ok(()),
             Move::Forgo => Err(Refusal::new("MW-81", "mw-no-town-action-left").with("who", who.seat())),
             Move::Farm(ref farm) => self.check_farm(who, farm),
@@ -103,7 +105,7 @@ impl Mythwind {
     }
 
     /// Whether a town action itself can be performed.
-    fn check_action(&self, who: Character, action: TownAction) -> Result<(), Refusal> {
+    pub(super) fn check_action(&self, who: Character, action: TownAction) -> Result<(), Refusal> {
         let coins = self.sheet(who).coins;
         match action {
             TownAction::Adventure => Ok(()),
@@ -185,8 +187,15 @@ impl Mythwind {
         match mv {
             Move::Act(action) => self.act(who, action, out),
             Move::Forgo => self.push(StackId::Of(who), Task::Ask(Ask::Forgo)),
-            Move::Farm(farm) => self.do_farm(who, farm, out),
-            Move::Skill(skill) => self.use_skill(who, skill, out),
+            Move::Send(die) => self.send(who, die, out),
+            Move::Farm(farm) => {
+                self.sheet_mut(who).today.worked = true;
+                self.do_farm(who, farm, out);
+            }
+            Move::Skill(skill) => {
+                self.sheet_mut(who).today.worked = true;
+                self.use_skill(who, skill, out);
+            }
             Move::EndTurn => {
                 self.stop_farm(who);
                 self.sheet_mut(who).today.ended = true;
@@ -214,9 +223,21 @@ impl Mythwind {
         out.tell(Event::Stood { who, space, building, forgone });
     }
 
+    /// Puts the miniature on the space of an action that something else grants.
+    pub(super) fn step_onto(&mut self, who: Character, space: Space, out: &mut Out) {
+        self.sheet_mut(who).today.stands = Some(space);
+        let building = self.building_on(space);
+        out.tell(Event::Stood { who, space, building, forgone: false });
+    }
+
     /// A town action (MW-80 to MW-97).
     fn act(&mut self, who: Character, action: TownAction, out: &mut Out) {
         self.stand(who, action.space(), false, out);
+        self.take_action(who, action, out);
+    }
+
+    /// What a town action does once the miniature stands there.
+    pub(super) fn take_action(&mut self, who: Character, action: TownAction, out: &mut Out) {
         let stack = StackId::Of(who);
         let ctx = Ctx::of(who, Source::Rule);
         match action {

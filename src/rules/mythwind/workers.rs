@@ -126,6 +126,7 @@ impl Mythwind {
 
     /// A character's dice come home at dusk: those without pips are rolled at the tower (MW-147, MW-148).
     pub(super) fn rest_workers(&mut self, who: Character, out: &mut Out) {
+        self.come_home(who, out);
         let tired: Vec<DieId> =
             self.dice.at(DieAt::Well(who)).filter(|&die| self.dice.get(die).pips == 0).collect();
         for die in tired {

@@ -3,8 +3,8 @@
 use super::Ask;
 use crate::rules::mythwind::{
     components::Character,
-    event::{Event, Out},
-    moves::Move,
+    event::Out,
+    moves::{Move, TownAction},
     state::{Mythwind, StackId},
     task::{Ctx, Task},
 };
@@ -86,9 +86,9 @@ impl Mythwind {
             (Ask::Jail, mv) => self.answer_jail(mv, out),
             (Ask::Goal, Move::Goal(goal)) => self.choose_goal(goal, out),
             (Ask::Change, mv) => self.change(mv, out),
+            (Ask::Use, Move::At(at)) => self.act_granted(who, TownAction::Use(at), out),
             (Ask::Upgrade, Move::Upgrade(upgrade)) => {
-                self.town.upgrades.push(upgrade);
-                out.tell(Event::Upgraded { upgrade });
+                self.gain_upgrade(upgrade, out);
             }
             // What is left are "done", "back" and "no thanks": the question is over.
             _ => {}

@@ -45,8 +45,7 @@ impl Mythwind {
                 moves.extend((0..options).map(|at| Move::Pick(at as u8)));
             }
             Ask::Adventure { id } => {
-                let sections = Self::content().adventure(*id).map_or(0, |card| card.sections.len());
-                moves.extend((0..sections).map(|at| Move::Pick(at as u8)));
+                moves.extend(self.open_sections(*id).map(Move::Pick));
             }
             Ask::Forgo => {
                 moves.extend(self.spaces_to_forgo(who).map(Move::Stand));
@@ -99,6 +98,7 @@ impl Mythwind {
             }
             Ask::Goal => moves.extend(self.goal_choice.iter().copied().map(Move::Goal)),
             Ask::Change => self.changes(moves),
+            Ask::Use => moves.extend(self.usable(who).map(Move::At)),
             Ask::Upgrade => moves.extend(self.missing_upgrades().map(Move::Upgrade)),
         }
     }

@@ -94,6 +94,8 @@ pub enum Ask {
     Change,
     /// Which tower upgrade.
     Upgrade,
+    /// Which building to use.
+    Use,
 }
 
 impl Mythwind {

@@ -49,6 +49,7 @@ impl Mythwind {
             | Ask::Demolish
             | Ask::Overgrow { .. }
             | Ask::Perform
+            | Ask::Use
             | Ask::TakeRipe { .. }
             | Ask::Barrels
             | Ask::Jail

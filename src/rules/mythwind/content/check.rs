@@ -4,7 +4,7 @@ use super::{Content, Section};
 use crate::{
     content::{ContentError, ContentFile},
     rules::mythwind::{
-        components::{Building, Character, Season},
+        components::{Building, Character, Kind, Season},
         effect::Effect,
         farmer::{Crop, FarmSkill},
     },
@@ -101,7 +101,7 @@ impl Content {
             }
             for option in &event.options {
                 for &unlocked in &option.unlocks {
-                    if self.event(unlocked).is_none() && unlocked != self.story.rests_at {
+                    if self.event(unlocked).is_none() {
                         return wrong(
                             "events",
                             &near,
@@ -117,14 +117,15 @@ impl Content {
             if adventure.sections.is_empty() {
                 return wrong("adventures", &near, "an adventure has at least one section".into());
             }
+            if adventure.by_tower
+                && adventure.sections.iter().map(|section| section.0).ne([Kind::Sprite, Kind::Villager])
+            {
+                let reason = "where the tower decides, the sections are Sprite and Villager, in this order";
+                return wrong("adventures", &near, reason.into());
+            }
             for Section(_, effect) in &adventure.sections {
                 self.check_effect(effect).or_else(|reason| wrong("adventures", &near, reason))?;
             }
-        }
-        if let Some(missing) =
-            (self.story.meanwhile.0..=self.story.meanwhile.1).find(|&id| self.event(id).is_none())
-        {
-            return wrong("story", "meanwhile", format!("event {missing} does not exist"));
         }
         for (card, id) in self.characters.iter().zip(Character::ALL) {
             if card.id != id {
@@ -171,7 +172,9 @@ impl Content {
         let ids = |cards: &mut dyn Iterator<Item = u8>| cards.collect::<Vec<u8>>();
         let forests = (1..=13).filter(|&at| at != 7).collect::<Vec<u8>>();
         for (name, have, want) in [
-            ("weather", ids(&mut self.weather.iter().map(|card| card.id)), (1..=9).collect()),
+            ("weather", ids(&mut self.weather.iter().map(|card| card.id)), (1..=10).collect()),
+            ("events", ids(&mut self.events.iter().map(|card| card.id)), (1..=154).collect()),
+            ("adventures", ids(&mut self.adventures.iter().map(|card| card.id)), (1..=80).collect()),
             ("forests", ids(&mut self.forests.iter().map(|card| card.id)), forests),
             ("goals", ids(&mut self.goals.iter().map(|card| card.id)), (1..=28).collect()),
             ("story", ids(&mut self.story.upgrades.iter().map(|upgrade| upgrade.id)), (1..=8).collect()),
@@ -183,13 +186,9 @@ impl Content {
                 return Err(file(name)?.wrong(&format!("id: {extra},"), format!("there is no card {extra}")));
             }
         }
-        if self.event(1).is_none() {
-            return Err(file("events")?.wrong("id:", "event 1, which begins the story, is missing".into()));
-        }
-        if let Some(missing) = (1..=10).find(|&id| self.adventure(id).is_none()) {
-            return Err(
-                file("adventures")?.wrong("id:", format!("adventure {missing} of the first deck is missing"))
-            );
+        let sprites = ids(&mut self.story.sprites.iter().map(|sprite| sprite.id));
+        if sprites != [1, 2, 3, 4, 5, 6] {
+            return Err(file("story")?.wrong("sprites", "the sprites are numbered 1 to 6, in order".into()));
         }
         Ok(())
     }
@@ -250,8 +249,13 @@ impl Content {
                 self.check_effect(action).or_else(wrong("skills", format!("id: {:?},", card.id)))?;
             }
         }
+        for sprite in &self.story.sprites {
+            self.check_effect(&sprite.effect)
+                .or_else(wrong("story", format!("id: {}, effect", sprite.id)))?;
+        }
         for upgrade in &self.story.upgrades {
-            self.check_effect(&upgrade.effect).or_else(wrong("story", format!("id: {},", upgrade.id)))?;
+            self.check_effect(&upgrade.effect)
+                .or_else(wrong("story", format!("id: {}, with", upgrade.id)))?;
         }
         Ok(())
     }
@@ -280,9 +284,18 @@ impl Content {
             Effect::Pay { then, or_else, .. } => {
                 self.check_effect(then).and_then(|()| self.check_effect(or_else))
             }
-            Effect::Construct { then: part, .. } | Effect::Grant { or_else: part, .. } => {
-                self.check_effect(part)
+            Effect::Envelope(envelope) if !(1..=4).contains(envelope) => {
+                Err(format!("it opens envelope {envelope}, which does not exist"))
             }
+            Effect::SpriteToken(sprite) if !(1..=6).contains(sprite) => {
+                Err(format!("it brings sprite {sprite}, which does not exist"))
+            }
+            Effect::Upgrade(upgrade) if !(1..=8).contains(upgrade) => {
+                Err(format!("it brings tower upgrade {upgrade}, which does not exist"))
+            }
+            Effect::Town { then: part, .. }
+            | Effect::Construct { then: part, .. }
+            | Effect::Grant { or_else: part, .. } => self.check_effect(part),
             Effect::Roll(_, table) => table.iter().try_for_each(|part| self.check_effect(part)),
             _ => Ok(()),
         }

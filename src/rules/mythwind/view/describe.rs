@@ -3,7 +3,8 @@
 use crate::rules::{
     Words,
     mythwind::{
-        Amount, Building, Character, Cost, Effect, Fx, InQueue, Kind, KindSel, Payer, Res, ResSel, TrayFx,
+        Amount, Building, Character, Cost, Effect, Fx, Granted, InQueue, Kind, KindSel, Payer, Res, ResSel,
+        TrayFx,
         state::{Skill, Space},
         task::Source,
     },
@@ -38,7 +39,26 @@ impl Form {
     /// What an effect does; nothing for one that does nothing.
     pub fn effect(self, effect: &Effect) -> Option<Words> {
         Some(match effect {
-            Effect::Nothing | Effect::Remember(_) | Effect::Trust(_) | Effect::Unlock(_) => return None,
+            Effect::Nothing
+            | Effect::Remember(_)
+            | Effect::Trust(_)
+            | Effect::Unlock(_)
+            | Effect::OtherRoad
+            | Effect::StoryComplete => return None,
+            Effect::Envelope(_) => self.key("envelope"),
+            Effect::SpriteToken(_) => self.key("sprite-token"),
+            Effect::Upgrade(_) => self.key("upgrade"),
+            Effect::Town { action, then } => {
+                let done = self.key(match action {
+                    Granted::Improve => "town-improve",
+                    Granted::Construct => "town-construct",
+                    Granted::Use => "town-use",
+                });
+                match self.effect(then) {
+                    Some(then) => self.key("list").with("all", vec![done, then]),
+                    None => done,
+                }
+            }
             Effect::Seq(parts) => self.all(parts, "list")?,
             Effect::Choose(parts) => self.all(parts, "either")?,
             Effect::May(effect) => self.key("may").with("what", self.effect(effect)?),
@@ -254,7 +274,8 @@ pub fn source_name(source: Source) -> Option<Words> {
         Source::Event(event) => Words::new(format!("mw-event-{event}")),
         Source::Adventure(adventure) => Words::new(format!("mw-adventure-{adventure:02}")),
         Source::Skill(skill) => skill_name(skill),
-        Source::Upgrade(upgrade) => Words::new("mw-upgrade").with("number", upgrade),
+        Source::Sprite(sprite) => Words::new(format!("mw-sprite-{sprite}")),
+        Source::Upgrade(upgrade) => Words::new(format!("mw-upgrade-{upgrade}")),
         Source::Rule => return None,
     })
 }

@@ -34,6 +34,9 @@ pub mod piece {
     pub fn weather(card: u8) -> PieceId {
         PieceId(400 + u32::from(card))
     }
+    pub fn sprite(sprite: u8) -> PieceId {
+        PieceId(430 + u32::from(sprite))
+    }
     pub fn tile(tile: TileId) -> PieceId {
         PieceId(600 + u32::from(tile.0))
     }
@@ -72,6 +75,7 @@ pub mod zone {
     pub const WEATHER_PILE: ZoneId = ZoneId(19);
     pub const MILL: ZoneId = ZoneId(20);
     pub const SMALL_FIELD: ZoneId = ZoneId(21);
+    pub const SPRITES: ZoneId = ZoneId(22);
 
     pub fn track(res: Res) -> ZoneId {
         ZoneId(30 + res as u16)

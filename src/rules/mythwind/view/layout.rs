@@ -75,8 +75,15 @@ pub fn location(at: LocationId) -> Rect {
     Rect::new(TOWN_X + column * (CARD.0 + GAP), 72 + row * (CARD.1 + GAP), CARD.0, CARD.1)
 }
 
-/// A half of an action space.
-pub fn action(action: TownAction) -> Rect {
+/// The sprites' action space, left of the others once it is there.
+pub const SPRITES: Rect = Rect::new(TOWN_X, 438, 116, 88);
+/// The token of the sprite that sits there.
+pub const SPRITE: Rect = Rect::new(TOWN_X + 6, 466, 54, 54);
+/// The die that was sent to it.
+pub const SENT: Rect = Rect::new(TOWN_X + 78, 482, 32, 32);
+
+/// A half of an action space; beside the sprites' space they are narrower.
+pub fn action(action: TownAction, sprites: bool) -> Rect {
     let (column, half) = match action {
         TownAction::Adventure => (0, None),
         TownAction::Improve => (1, Some(0)),
@@ -86,15 +93,15 @@ pub fn action(action: TownAction) -> Rect {
         TownAction::Hire => (3, None),
         TownAction::Use(at) => return location(at),
     };
-    let x = TOWN_X + column * 155;
+    let (x, w) = if sprites { (TOWN_X + (column + 1) * 124, 116) } else { (TOWN_X + column * 155, 147) };
     match half {
-        None => Rect::new(x, 438, 147, 88),
-        Some(half) => Rect::new(x, 438 + half * 46, 147, 42),
+        None => Rect::new(x, 438, w, 88),
+        Some(half) => Rect::new(x, 438 + half * 46, w, 42),
     }
 }
 
 /// Where a miniature stands on a space; several can stand on the Longhouse.
-pub fn figure(space: Space, who: Character) -> Rect {
+pub fn figure(space: Space, who: Character, sprites: bool) -> Rect {
     let (w, h) = (38, 57);
     match space {
         Space::At(at) => {
@@ -103,10 +110,10 @@ pub fn figure(space: Space, who: Character) -> Rect {
         }
         basic => {
             let tile = match basic {
-                Space::Adventure => action(TownAction::Adventure),
-                Space::Improve => action(TownAction::Improve),
-                Space::Construct => action(TownAction::Construct),
-                _ => action(TownAction::Hire),
+                Space::Adventure => action(TownAction::Adventure, sprites),
+                Space::Improve => action(TownAction::Improve, sprites),
+                Space::Construct => action(TownAction::Construct, sprites),
+                _ => action(TownAction::Hire, sprites),
             };
             Rect::new(tile.x + tile.w - w - 4, tile.y + 88 - h - 4, w, h)
         }

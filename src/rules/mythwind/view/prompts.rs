@@ -165,6 +165,7 @@ impl Mythwind {
                 prompt.page = Some(self.season_page());
                 prompt
             }
+            Ask::Use => prompt(Words::new("mw-ask-use"), None),
             Ask::Upgrade => prompt(Words::new("mw-ask-upgrade"), None),
         }
     }
@@ -174,7 +175,7 @@ impl Mythwind {
             .map(|who| {
                 let sheet = self.sheet(who);
                 let acts = !matches!(self.asked(who), Asked::Nothing(_));
-                let workers = self.dice.at(crate::rules::mythwind::DieAt::Well(who)).count();
+                let workers = self.dice.of(who).count();
                 let tag = if sheet.today.ended && self.calendar.phase == Phase::Daytime {
                     Some(Words::new("mw-tag-done"))
                 } else if acts {

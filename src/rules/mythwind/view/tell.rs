@@ -282,9 +282,40 @@ pub fn tell(event: &Event) -> Option<Told> {
         Event::Watered { who, .. } => by(who, Words::new("mw-log-watered")),
         Event::Joined { who } => by(who, Words::new("mw-log-joined").with("character", character_name(who))),
         Event::Left { who } => by(who, Words::new("mw-log-left").with("character", character_name(who))),
-        Event::Upgraded { upgrade } => {
-            Told { show: Show::Good, ..say(Words::new("mw-log-upgraded").with("number", upgrade)) }
+        Event::Upgraded { upgrade } => Told {
+            show: Show::Good,
+            ..say(Words::new("mw-log-upgraded").with("upgrade", Words::new(format!("mw-upgrade-{upgrade}"))))
+        },
+        Event::EnvelopeOpened { envelope } => {
+            let message = format!("mw-envelope-{envelope}");
+            let page = Page {
+                title: Words::new(message.clone()),
+                kind: Words::new("mw-kind-envelope"),
+                picture: Some("mythwind/scene-event".into()),
+                paragraphs: vec![Words::new(format!("{message}.note"))],
+                counts: Vec::new(),
+            };
+            let said = say(Words::new("mw-log-envelope").with("name", Words::new(message)));
+            Told { show: Show::Flip, page: Some(page), ..said }
+        }
+        Event::SpriteCame { sprite } => Told {
+            show: Show::Good,
+            ..say(Words::new("mw-log-sprite").with("sprite", Words::new(format!("mw-sprite-{sprite}"))))
+        },
+        Event::SpriteSeated { sprite } => Told {
+            pieces: vec![piece::sprite(sprite)],
+            show: Show::Wood,
+            ..say(Words::new("mw-log-seated").with("sprite", Words::new(format!("mw-sprite-{sprite}"))))
+        },
+        Event::Sent { who, die, pips } => Told {
+            pieces: vec![piece::die(die)],
+            show: Show::Wood,
+            ..by(who, Words::new("mw-log-sent").with("pips", pips))
+        },
+        Event::CameHome { who, die } => {
+            Told { pieces: vec![piece::die(die)], ..by(who, Words::new("mw-log-home")) }
         }
         Event::StoryRests => say(Words::new("mw-log-rests")),
+        Event::StoryComplete => Told { show: Show::Bell, ..say(Words::new("mw-log-story-complete")) },
     })
 }

@@ -70,6 +70,7 @@ impl Mythwind {
         self.queue_pieces(pieces);
         self.waiting_pieces(pieces);
         self.tower_pieces(pieces);
+        self.sprite_pieces(pieces);
         self.figure_pieces(pieces);
     }
 

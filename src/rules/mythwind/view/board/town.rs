@@ -27,6 +27,7 @@ impl Mythwind {
         for action in TownAction::BASIC {
             zones.push(self.action_zone(action));
         }
+        zones.extend(self.town.sprite.map(|_| sprites_zone()));
         self.tower_zones(zones);
     }
 
@@ -50,7 +51,8 @@ impl Mythwind {
     }
 
     fn action_zone(&self, action: TownAction) -> Zone {
-        let rect = layout::action(action);
+        let sprites = self.town.sprite.is_some();
+        let rect = layout::action(action, sprites);
         let face = Face::new(rect.w, rect.h);
         let all = face.all();
         let aligned = match action {
@@ -60,17 +62,26 @@ impl Mythwind {
         };
         let name = Words::new(format!("mw-action-{}", action.slug()));
         let tall = rect.h > 50;
+        // In the narrower row the name takes the symbol's room.
+        let title = if sprites { Rect::new(6, 3, rect.w - 31, 24) } else { Rect::new(30, 3, 88, 24) };
+        let face = face.sheet(all, Sheet::new(Fill::Flat(Colour::Parchment), 9).raised(1));
+        let face =
+            if sprites { face } else { face.symbol(Rect::new(6, 6, 20, 20), faces::action_icon(action)) };
         let face = face
-            .sheet(all, Sheet::new(Fill::Flat(Colour::Parchment), 9).raised(1))
-            .symbol(Rect::new(6, 6, 20, 20), faces::action_icon(action))
-            .text(Rect::new(30, 3, 88, 24), Text::serif(name.clone(), 17, Colour::Ink).least(14))
+            .text(title, Text::serif(name.clone(), 17, Colour::Ink).least(12))
             .symbol(Rect::new(rect.w - 25, 4, 20, 20), faces::alignment_icon(aligned))
-            .text(if tall { Rect::new(8, 30, 96, 54) } else { Rect::new(8, 24, 134, 17) }, {
-                let text =
-                    Text::sans(Words::new(format!("mw-action-{}.price", action.slug())), 13, Colour::Wood)
-                        .least(11);
-                if tall { text.top() } else { text }
-            });
+            .text(
+                if tall { Rect::new(8, 30, rect.w - 51, 54) } else { Rect::new(8, 24, rect.w - 13, 17) },
+                {
+                    let text = Text::sans(
+                        Words::new(format!("mw-action-{}.price", action.slug())),
+                        13,
+                        Colour::Wood,
+                    )
+                    .least(11);
+                    if tall { text.top() } else { text }
+                },
+            );
         let about = About::new(name)
             .kind(Words::new("mw-kind-action"))
             .rule(Words::new(format!("mw-action-{}.rule", action.slug())))
@@ -95,6 +106,10 @@ impl Mythwind {
                     .with("villagers", self.dice.kind_at(Kind::Villager, DieAt::Tower).count()),
             )
             .clause("MW-41");
+        let about = self.town.upgrades.iter().fold(about, |about, upgrade| {
+            let name = format!("mw-upgrade-{upgrade}");
+            about.now(Words::new(name.clone())).rule(Words::new(format!("{name}.rule")))
+        });
         zones.push(Zone {
             id: ids::zone::MILL,
             place: Place::table(layout::TOWER, 2),
@@ -140,4 +155,24 @@ impl Mythwind {
             }
         }
     }
+}
+
+/// The sprites' action space.
+fn sprites_zone() -> Zone {
+    let rect = layout::SPRITES;
+    let face = Face::new(rect.w, rect.h);
+    let all = face.all();
+    let name = Words::new("mw-sprites");
+    let face = face
+        .sheet(all, Sheet::new(Fill::Flat(Colour::Parchment), 9).raised(1))
+        .text(Rect::new(6, 3, rect.w - 12, 24), Text::serif(name.clone(), 17, Colour::Ink).least(12))
+        .sheet(
+            Rect::new(layout::SENT.x - rect.x - 2, layout::SENT.y - rect.y - 2, 36, 36),
+            Sheet::new(Fill::Sheer(Colour::Shadow, 20), 8).dashes(Colour::Wood, 1),
+        );
+    let about = About::new(name)
+        .kind(Words::new("mw-kind-action"))
+        .rule(Words::new("mw-sprites-rule"))
+        .clause("MW-277");
+    zone(ids::zone::SPRITES, rect, face, Some(about))
 }

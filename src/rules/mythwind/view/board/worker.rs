@@ -26,11 +26,28 @@ impl Mythwind {
         }
     }
 
+    /// The sprite that sits in the action space, and the die that was sent to it.
+    pub(super) fn sprite_pieces(&self, pieces: &mut Vec<Piece>) {
+        if let Some(sprite) = self.town.sprite {
+            let about = faces::about_sprite(sprite);
+            let face = faces::sprite(sprite, layout::SPRITE.w);
+            pieces.push(piece(
+                ids::piece::sprite(sprite),
+                Place::table(layout::SPRITE, SMALL),
+                face,
+                Some(about),
+            ));
+        }
+        if let Some((die, _)) = self.sent_sprite() {
+            pieces.push(self.die_piece(die, vec![Place::table(layout::SENT, SMALL)]));
+        }
+    }
+
     /// Figures that stand in town.
     pub(super) fn figure_pieces(&self, pieces: &mut Vec<Piece>) {
         for who in self.playing() {
             if let Some(space) = self.sheet(who).today.stands {
-                let place = Place::table(layout::figure(space, who), FIGURE);
+                let place = Place::table(layout::figure(space, who, self.town.sprite.is_some()), FIGURE);
                 pieces.push(piece(
                     ids::piece::figure(who),
                     place,

@@ -22,7 +22,7 @@ pub use cards::{forest, season, weather};
 pub use crops::{crop, crop_cells, seeds};
 pub use goals::{goal, goal_choice, goal_words};
 pub use skills::{skill, skill_offer};
-pub use tokens::{character_offer, die, figure, purse, token};
+pub use tokens::{about_sprite, character_offer, die, figure, purse, sprite, token};
 
 /// A number in words.
 pub fn number(count: impl Into<Arg>) -> Words {

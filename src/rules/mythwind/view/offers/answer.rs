@@ -66,7 +66,7 @@ impl Mythwind {
                 offers.add(mv, button(false), Words::new("mw-do-who").with("who", other.seat()));
             }
             Move::Upgrade(upgrade) => {
-                offers.add(mv, button(false), Words::new("mw-upgrade").with("number", upgrade));
+                offers.add(mv, button(false), Words::new(format!("mw-upgrade-{upgrade}")));
             }
             Move::Line(line) => {
                 offers.add(mv, click_zone(ids::zone::line(line)), Words::new("mw-do-water"));
@@ -84,7 +84,7 @@ impl Mythwind {
                 let label = Words::new("mw-do-leave").with("who", other.seat());
                 offers.add(mv, Gesture::Card(faces::character_offer(other, false, false)), label);
             }
-            Move::Act(_) | Move::Forgo | Move::EndTurn => {}
+            Move::Act(_) | Move::Send(_) | Move::Forgo | Move::EndTurn => {}
         }
     }
 
@@ -100,7 +100,7 @@ impl Mythwind {
                 offers.add(mv, button(false), Words::new(format!("mw-event-{id}.{letter}")));
             }
             Ask::Adventure { id } => {
-                let sections = Self::content().adventure(*id).map_or(0, |card| card.sections.len());
+                let sections = self.open_sections(*id).count();
                 let label = if sections == 1 {
                     Words::new("mw-do-read-on")
                 } else {

@@ -4,7 +4,7 @@ use super::{Offers, click_piece, click_zone, drag};
 use crate::rules::{
     Words,
     mythwind::{
-        Building, DieId, LocationId, Move, Res,
+        Building, DieId, LocationId, Move, Res, Space,
         ask::Ask,
         state::Mythwind,
         view::{
@@ -84,6 +84,14 @@ impl Mythwind {
                 };
                 let put = drag(ids::piece::forest(*forest), onto, Place::table(rect, 12));
                 offers.add_either(mv, put, Gesture::Click(onto), label);
+            }
+            Ask::Use => {
+                if let Some(building) = location.building {
+                    let label = Words::new("mw-do-use").with("building", building_name(building));
+                    let figure = self.stand_gesture(offers.who, Space::At(at), None);
+                    let click = click_piece(ids::piece::building(building));
+                    offers.add_either(mv, figure, click, label);
+                }
             }
             Ask::Discover { .. } => {
                 if let Some(forest) = location.forest {

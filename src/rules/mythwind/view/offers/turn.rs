@@ -26,6 +26,12 @@ impl Mythwind {
                 };
                 offers.add_with_preview(mv, gesture, label);
             }
+            Move::Send(die) => {
+                let label = Words::new("mw-do-send").with("pips", self.dice.get(die).pips);
+                let onto = Spot::Zone(ids::zone::SPRITES);
+                let put = drag(ids::piece::die(die), onto, Place::table(layout::SENT, 20));
+                offers.add_with_preview(mv, put, label);
+            }
             Move::Forgo => offers.add(mv, button(false), Words::new("mw-do-forgo")),
             Move::EndTurn => {
                 let idle = !self.sheet(who).today.barred
@@ -52,6 +58,10 @@ impl Mythwind {
             (Space::Construct, None) => Spot::Zone(ids::zone::action(TownAction::Construct)),
             (Space::Hire, None) => Spot::Zone(ids::zone::action(TownAction::Hire)),
         };
-        drag(ids::piece::figure(who), onto, Place::table(layout::figure(space, who), 30))
+        drag(
+            ids::piece::figure(who),
+            onto,
+            Place::table(layout::figure(space, who, self.town.sprite.is_some()), 30),
+        )
     }
 }
