@@ -1,0 +1,64 @@
+"""What the pictures of the story's chapters and of the adventure sets share."""
+from common import *
+from _grounds import *
+from _folk import *
+from people import eye, sleepy
+
+KEEP = (LAMP, AMBER, "#FFF0BC", "#FBDB8C", "#FFF3CC", "#FFF6D8", "#F0FAFF", "#9CD0F2")
+BLUELAMP = "#9CD0F2"
+
+
+def start(seed, *stops):
+    a = Art(900, 600, seed)
+    a.add(f'<rect width="900" height="600" fill="{a.lin(list(stops))}"/>')
+    return a
+
+
+def end(a, name, op=.4, c="#171326", cx=.5, cy=.5):
+    a.add(a.vignette(op, cx, cy, c), a.grain(.5))
+    a.save(OUT + name + ".svg")
+
+
+def stars(spots, c=CREAM, op=.9):
+    return path("".join(star(x, y, s) for x, y, s in spots), c, op)
+
+
+def hooded(a, key, c="#5E93C4", hood=MOSS, hl=LEAF, eyes=True):
+    """A sprite seen from some way off, 60 high, cut once: place(x, y, scale, flip)."""
+    l, d = mix(c, CREAM, .5), mix(c, INDIGO, .5)
+    o = path(curve("-20,2! 0,-3 26,2! 0,7"), SHADOW, .3) + path("M-8 -6h6v8h-9zM3 -6h6l3 8h-9z", d) + path(curve("-9,-30! -15,-16 -13,-5! 0,-2 13,-5! 15,-16 9,-30!"), c) + path(curve("4,-30! 15,-16 13,-5! 6,-3! 8,-18"), d, .6) + path(curve("-9,-30! -15,-16 -13,-5! -9,-4! -10,-16 -5,-29!"), l, .8)
+    o += path(curve("-14,-38 -10,-48 0,-50 10,-48 14,-38 9,-28 0,-26 -9,-28"), c) + (path(curve("-9,-38 -6,-43 0,-42 6,-43 9,-38 5,-31 0,-29 -5,-31"), mix(c, CREAM, .7)) + f'<circle cx="-3.500" cy="-37" r="1.900" fill="{INK}"/><circle cx="4" cy="-37" r="1.900" fill="{INK}"/>' if eyes else "")
+    o += path(curve("-16,-34! -19,-50 -10,-60 3,-62! 10,-66 15,-71 23,-72! 23,-64 19,-58 16,-56! 20,-48 19,-38 16,-32! 12,-44 5,-47 -4,-47 -11,-44"), hood) + path(curve("-16,-34! -19,-50 -10,-60 3,-62! -6,-54 -11,-46!"), hl)
+    return a.sym("hd" + key, o)
+
+
+def peg(x, y, h, c="#C9A06A", lean=0, band=BRICK):
+    w = h * .2
+    t = lean * h
+    o = path(curve([(x - w, y + 1, 1), (x + w, y - w * .5), (x + w * 4.4, y + w * .4, 1), (x + w, y + w)]), SHADOW, .32)
+    o += path(f"M{n(x-w*.4)} {n(y)}L{n(x-w*.5+t)} {n(y-h)}h{n(w)}L{n(x+w*.5)} {n(y)}z", dim(c, .12)) + path(f"M{n(x-w*.4)} {n(y)}L{n(x-w*.5+t)} {n(y-h)}h{n(w*.36)}L{n(x-w*.05)} {n(y)}z", lit(c, .45)) + path(f"M{n(x-w*.62+t)} {n(y-h)}q{n(w*.6)} {n(-w*.5)} {n(w*1.24)} 0v{n(h*.07)}h{n(-w*1.24)}z", lit(c, .3))
+    return o + (path(f"M{n(x-w*.47+t*.7)} {n(y-h*.78)}h{n(w*.95)}v{n(h*.1)}h{n(-w*.95)}z", band) if band else "")
+
+
+def planks(x0, y0, x1, y1, c, count, r, gap="#2B2233"):
+    """A floor of boards seen flat from the side: long joints and a few butt joints."""
+    o = ""
+    for i in range(1, count):
+        y = y0 + (y1 - y0) * (i / count) ** 1.25
+        o += f"M{x0} {n(y,0)}H{x1}"
+    return line(o, gap, 2.4, .55)
+
+
+def slab(x, y, w, h, top, low):
+    return path(f"M{x} {y}h{w}v{h}h-{w}z", low) + path(f"M{x} {y}h{w}v{n(h*.3)}h-{w}z", top)
+
+
+def broken(spots, c, op=.7):
+    """Broken reflections: flat lenses below their cause. spots = (x, y, w)."""
+    return path("".join(f"M{n(x-w/2,0)} {y}q{n(w/2,0)} -4 {n(w,0)} 0q{n(-w/2,0)} 5 {n(-w,0)} 0z" for x, y, w in spots), c, op)
+
+
+def jar(a):
+    """A lamp of the reeds: a jar under a leaf, radius about 14, its foot at 0,0."""
+    o = a.glow(0, -14, 60, BLUELAMP, .8) + path(curve("-9,-24! -13,-16 -13,-6 -9,0! 9,0! 13,-6 13,-16 9,-24!"), "#BFE6FA") + path(curve("-7,-8 0,-22 7,-8 0,-2"), "#F6FDFF") + path(curve("-20,-22! -12,-34 4,-36 14,-32 22,-20! 12,-22 8,-19 0,-22 -8,-18 -12,-22!"), MOSS) + path(curve("-20,-22! -12,-34 4,-36! -4,-28 -10,-21!"), LEAF)
+    return a.sym("jar", o)
