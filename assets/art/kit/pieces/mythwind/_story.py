@@ -62,3 +62,18 @@ def jar(a):
     """A lamp of the reeds: a jar under a leaf, radius about 14, its foot at 0,0."""
     o = a.glow(0, -14, 60, BLUELAMP, .8) + path(curve("-9,-24! -13,-16 -13,-6 -9,0! 9,0! 13,-6 13,-16 9,-24!"), "#BFE6FA") + path(curve("-7,-8 0,-22 7,-8 0,-2"), "#F6FDFF") + path(curve("-20,-22! -12,-34 4,-36 14,-32 22,-20! 12,-22 8,-19 0,-22 -8,-18 -12,-22!"), MOSS) + path(curve("-20,-22! -12,-34 4,-36! -4,-28 -10,-21!"), LEAF)
     return a.sym("jar", o)
+
+
+def walker(x, y, h, haze=None, t=0, staff=True, flip=False, view="back", **k):
+    """The one who is out walking: felt hat, ochre coat, pack and staff, as on the adventure space."""
+    if view == "back":
+        pack = path(curve("-44,-262! -50,-210 -42,-176! 0,-166 42,-176! 50,-214 42,-262! 0,-274"), "#6E4A34") + path(curve("-44,-262! -50,-210 -42,-176! -32,-174! -36,-214 -32,-264!"), "#B98A5A") + path(curve("-42,-262! 0,-274 42,-262! 44,-230 0,-222 -46,-230!"), "#8A5E3E") + path("M-22 -226h8v22h-8zM16 -226h8v22h-8z", LAMP) + path(curve("-56,-284 -48,-296 48,-298 58,-284 50,-268 -48,-266"), MOSS) + path(curve("-56,-284 -48,-296 48,-298! 40,-288 -44,-284"), LEAF) + line("M-28 -296v30M28 -297v30", dim(MOSS, .4), 5)
+        st = line("M84 -352Q80 -180 92 6", "#8A5E3A", 9) + line("M81 -350Q77 -180 88 0", "#C99A66", 3) + path(ribbon([(84, -348), (92, -372), (80, -384), (70, -374)], [9, 8, 6, 3]), "#8A5E3A")
+        d = dict(coat="#B9773A", legs="#4B4468", hair="#5A3428", hat="felt", hatc="#4E5A4A", near=((-66, -226), (-60, -170)), far=((64, -236), (82, -232)), back=pack, hold_far=st if staff else "", scarf=BRICK, foot_y=(0, -16), hem=-112)
+    else:
+        s = -1 if flip else 1
+        pack = path(curve(f"{s*-20},-292! {s*-70},-286 {s*-82},-240 {s*-74},-186! {s*-40},-176 {s*-14},-186!"), "#6E4A34") + path(curve(f"{s*-20},-292! {s*-70},-286 {s*-80},-252! {s*-50},-240 {s*-16},-246!"), "#8A5E3E") + path(curve(f"{s*-78},-300 {s*-62},-312 {s*-40},-310 {s*-30},-296 {s*-44},-284 {s*-70},-286"), MOSS) + path(curve(f"{s*-78},-300 {s*-62},-312 {s*-44},-310! {s*-56},-298 {s*-70},-290"), LEAF)
+        st = line(f"M{s*84} -352Q{s*80} -180 {s*96} 6", "#8A5E3A", 9) + path(ribbon([(s*84, -348), (s*92, -372), (s*80, -384), (s*70, -374)], [9, 8, 6, 3]), "#8A5E3A")
+        d = dict(coat="#B9773A", legs="#4B4468", hair="#5A3428", hat="felt", hatc="#4E5A4A", near=((34, -216), (60, -196)), far=((50, -240), (84, -236)), back=pack, hold_far=st if staff else "", scarf=BRICK, hem=-112, step=42)
+    d.update(k)
+    return folk(x, y, h, view=view, flip=flip, haze=haze, t=t, keep=KEEP, **d)
