@@ -15,7 +15,7 @@ def hedge(spec, size, c, l, d):
     a.add(soft(scallop(random_of(3), spec, size), 6, 9, 8, .24), path(scallop(random_of(3), spec, size), d), path(scallop(random_of(3), spec, size), c, None, 'transform="translate(-5 -6)"'))
     return c
 HL = "-20,620 -20,250 60,214 150,226 220,262 270,318 300,400 306,520 300,620"
-HR = "920,620 920,210 840,186 740,204 660,236 600,300 574,372 566,470 560,560 566,620"
+HR = "566,620 560,560 566,470 574,372 600,300 660,236 740,204 840,186 920,210 920,620"
 for spec in (HL, HR):
     hedge(spec, 30, "#56803F", None, "#37592F")
 ins = lambda x0, y0, x1, y1: (lambda: (r.uniform(x0, x1), r.uniform(y0, y1)))
@@ -37,16 +37,16 @@ for x, y, w in ((352, 470, 130), (372, 444, 104), (390, 418, 80)):
 # the second way: two hazel stems, a flat stone, a smell of something hot
 a.add(a.glow(690, 530, 130, LAMP, .7, 90), path(curve("636,560! 632,500 650,462 690,450 730,462 750,502 748,562!"), "#2B2A20"), path(curve("648,562! 646,510 660,476 690,466 720,478 736,512 736,562!"), "#E7A13D"), path(curve("660,562! 660,520 672,496 692,490 712,500 722,524 722,562!"), "#FBDB8C"), path(ribbon(sample("632,570 630,500 650,456 692,444", 10), [15, 13, 10, 6]), "#8A6248"), path(ribbon(sample("752,570 754,500 732,458 688,446", 10), [15, 13, 10, 6]), "#5E4234"), path(ribbon(sample("628,566 626,500 646,456", 10), [4, 5, 3]), "#D9B07A"))
 a.add(path(smoke("700,470 694,448 706,426 696,400 708,376", [4, 9, 12, 11, 3]), "#FFF6E4", .6), path(curve("626,566! 690,554 762,566! 740,584 690,588 640,582"), "#8C8196"), path(curve("626,566! 690,554 762,566! 700,568 640,572!"), "#D6CBD2"))
-a.add(path(curve("672,562! 668,538 678,522 692,520 706,524 714,540 712,562!"), "#5E93C4"), path(curve("668,534! 668,516 680,506 694,505! 702,498 716,496! 714,508 708,514! 716,524 716,534! 704,524 692,522 680,524"), MOSS), f'<circle cx="686" cy="532" r="3" fill="{INK}"/><circle cx="699" cy="532" r="3" fill="{INK}"/>', path(curve("676,556! 692,550 708,556! 706,566 678,566!"), "#B9773A"), path(curve("674,556! 692,549 710,556! 692,562!"), "#FBE3A8"))
-# mushrooms: two rings, one inside the other, and one small bite
-for k, (rx, ry, c, h, m) in enumerate(((104, 26, "#A8744A", 26, 9), (52, 13, "#F3E6CC", 20, 6))):
+a.add(hooded(a, "h", "#5E93C4")(692, 568, 1.12))
+# mushrooms: two rings, one inside the other
+M = []
+for k, (rx, ry, c, h, m) in enumerate(((112, 30, "#A8744A", 28, 11), (50, 12, "#F6EAD2", 22, 6))):
     for i in range(m):
-        t = 6.283 * i / m + k * .4
-        if math.sin(t) < -.2 and k == 0 and i % 3 == 0:
-            continue
-        x, y = 170 + math.cos(t) * rx, 560 + math.sin(t) * ry
-        a.add(path(f"M{n(x-3)} {n(y)}l1 {n(-h*.6)}h4l1 {n(h*.6)}z", CREAM), path(curve([(x - h * .5, y - h * .5, 1), (x - h * .3, y - h * .95), (x, y - h * 1.05), (x + h * .3, y - h * .95), (x + h * .5, y - h * .5, 1), (x, y - h * .42)]), c), path(curve([(x - h * .5, y - h * .5, 1), (x - h * .3, y - h * .95), (x, y - h * 1.05, 1), (x - h * .14, y - h * .7)]), lit(c, .4), .9))
-a.add(walker(432, 586, 250, near=((-66, -226), (-60, -170))))
+        t = 6.283 * i / m + .2 + k * .3
+        M.append((548 + math.sin(t) * ry, 136 + math.cos(t) * rx, c, h * (1 + .16 * math.sin(t))))
+for y, x, c, h in sorted(M):
+    a.add(path(curve([(x - h * .4, y, 1), (x, y - 3), (x + h * .7, y, 1), (x, y + 4)]), SHADOW, .3), path(f"M{n(x-h*.13)} {n(y)}l{n(h*.04)} {n(-h*.6)}h{n(h*.2)}l{n(h*.04)} {n(h*.6)}z", CREAM), path(curve([(x - h * .5, y - h * .45, 1), (x - h * .34, y - h * .9), (x, y - h * 1.05), (x + h * .34, y - h * .9), (x + h * .5, y - h * .45, 1), (x, y - h * .36)]), c), path(curve([(x - h * .5, y - h * .45, 1), (x - h * .34, y - h * .9), (x, y - h * 1.05, 1), (x - h * .16, y - h * .66)]), lit(c, .45), .9))
+a.add(walker(372, 588, 250))
 a.add(path(blades(r, 40, 612, 130, 44, 12, .1), "#2F4E2A"), path(blades(r, 860, 612, 150, 64, 14, -.1), "#2F4E2A"), path(fern(800, 630, 120, -100, -.8), "#2F4E2A"))
 end(a, "wander-hedgerow", .26, "#1E2A22", .48, .5)
 
@@ -57,7 +57,7 @@ a.add(a.glow(330, 300, 330, "#FFE9B0", .95, 220), '<circle cx="330" cy="292" r="
 a.add(path(curve("-20,300! 110,262 240,290 400,262 560,292 720,256 920,290! 920,380! -20,380!"), "#A9977E"), path(scallop(r, "-20,326 120,308 300,322 480,306 680,322 920,300 920,380 -20,380", 20), "#94905E"), a.firs([(760, 334, 90), (800, 340, 64), (850, 334, 110)], "#7E7E54", False))
 # alders on the far bank, a leaning stone
 a.add(path(curve("-20,346! 200,332 460,336 700,330 920,340! 920,400! -20,400!"), "#A8A45A"))
-a.add(group(path(curve("-20,4! 20,-4 90,6! 30,12"), SHADOW, .3) + path(curve("-18,4! -10,-40 8,-84 22,-96! 40,-94 46,-80! 34,-40 24,4!"), "#9A8E94") + path(curve("-18,4! -10,-40 8,-84 22,-96! 24,-60 6,-20 -4,4!"), "#E3D6CC", .9) + path(curve("46,-80! 34,-40 24,4! 10,4! 22,-40"), "#5E5468", .6), t="translate(640 348) rotate(14) scale(.8)"))
+a.add(group(path(curve("-20,4! 20,-4 90,6! 30,12"), SHADOW, .3) + path(curve("-18,4! -10,-40 8,-84 22,-96! 40,-94 46,-80! 34,-40 24,4!"), "#9A8E94") + path(curve("-18,4! -10,-40 8,-84 22,-96! 24,-60 6,-20 -4,4!"), "#E3D6CC", .9) + path(curve("46,-80! 34,-40 24,4! 10,4! 22,-40"), "#5E5468", .6), t="translate(520 352) rotate(14) scale(.8)"))
 a.add(f'<path d="{curve("-20,366! 240,354 560,356 920,362! 920,620! -20,620!")}" fill="{a.lin([(0, "#FBE3AC"), (.25, "#CFA878"), (.6, "#8A7460"), (1, "#4E4A4E")])}"/>', path(ripples(r, -20, 900, 366, 470, 26, .05, .2, 1.2, 1.5) + ripples(r, -20, 900, 470, 590, 20, .08, .26, 1.8, 1.8), "#FFF1C8", .5), broken([(330, 374, 90), (322, 386, 70), (338, 398, 80), (326, 412, 56), (334, 428, 66), (328, 446, 40)], "#FFF6D6", .8))
 # a bell lies on the bottom, mouth down, and goes on being a bell
 a.add(a.glow(470, 500, 90, "#F0C878", .45, 46), path(curve("424,536! 434,524 438,500 446,476 470,464 494,476 502,500 506,524 518,536! 470,546"), "#6E5638", .55), path(curve("424,536! 434,524 438,500 446,476 470,464! 456,490 452,540!"), "#E3BE7A", .4), line("M430 526Q470 536 510 526", "#4A3A34", 3, .5), path(ripples(r, 410, 540, 474, 540, 7, .3, .6, 1.6, 1), "#F6E0B0", .5))
@@ -110,6 +110,6 @@ a.add(line("M604 268L592 470", "#8A6A4E", 5), folk(620, 424, 134, flip=True, coa
 for x, y, w in ((70, 574, 190), (210, 520, 130), (316, 560, 120), (112, 488, 80)):
     a.add(path(curve(f"{x-w*.5:.0f},{y}! {x-w*.42:.0f},{y-w*.16:.0f} {x},{y-w*.2:.0f} {x+w*.42:.0f},{y-w*.15:.0f} {x+w*.5:.0f},{y}! {x},{y+w*.1:.0f}"), "#8A86A0"), path(curve(f"{x-w*.5:.0f},{y}! {x-w*.42:.0f},{y-w*.16:.0f} {x},{y-w*.2:.0f} {x+w*.42:.0f},{y-w*.15:.0f} {x+w*.5:.0f},{y}! {x},{y+w*.1:.0f}"), "#3E4E50", None, 'transform="translate(2 4)"'), path(blades(r, x - w * .25, y - w * .1, w * .3, w * .26, 7, -.1) + blades(r, x + w * .28, y - w * .08, w * .28, w * .2, 6, .15), "#26343E"))
 a.add(f'<ellipse cx="404" cy="548" rx="40" ry="8" fill="none" stroke="#B4B0DC" stroke-width="2.400" stroke-opacity=".8"/><ellipse cx="404" cy="550" rx="64" ry="13" fill="none" stroke="#B4B0DC" stroke-width="1.800" stroke-opacity=".5"/>', path(curve("388,548! 390,534 400,530 410,530 420,536 420,548!"), "#6E9A58"), f'<circle cx="397" cy="530" r="6" fill="#6E9A58"/><circle cx="412" cy="530" r="6" fill="#6E9A58"/><circle cx="397" cy="529" r="2.800" fill="{INK}"/><circle cx="412" cy="529" r="2.800" fill="{INK}"/>')
-a.add(a.glow(250, 470, 90, LAMP, .0) if False else "", walker(286, 556, 236, haze="#2A2A58", t=.3))
+a.add(walker(286, 556, 236, haze="#2A2A58", t=.3))
 a.add(path(blades(r, 20, 612, 130, 110, 12, .12), "#0E1230"), path(blades(r, 870, 612, 120, 70, 11, -.12), "#0E1230"), path(blades(r, 560, 612, 110, 44, 9, .1), "#12173A"))
 end(a, "wander-fen", .4, "#080A20", .52, .54)
