@@ -67,7 +67,7 @@ fn the_seal_says_what_will_come() {
                         continue;
                     }
                     let (said, mut after) = (says(&offer.shows), game.clone());
-                    let events = play(&mut after, seat, offer.mv.clone());
+                    let events = play(&mut after, seat, offer.mv);
                     // The last card of the stack ends the game, and what it is worth is counted with it.
                     if after.hidden.stack.is_empty() {
                         continue;

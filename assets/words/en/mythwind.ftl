@@ -112,10 +112,10 @@ mw-fx-increase-all = every { $kind } at the tower shows one pip more
 mw-fx-decrease-all = every { $kind } at the tower shows one pip less
 mw-fx-increase-one = one { $kind } at the tower shows one pip more
 mw-fx-decrease-one = one { $kind } at the tower shows one pip less
-mw-fx-hire-free = hire { $count ->
+mw-fx-hire-free = take { $count ->
     [one] a { $kind }
    *[other] up to { $count } { $kind }s
-  } for nothing
+  } from the tower into the well
 mw-fx-advance = the construction queue advances
 mw-fx-queue-down = the construction queue slips back
 mw-fx-move-one = one building in the queue moves up { $count ->

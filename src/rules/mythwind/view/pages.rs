@@ -31,7 +31,7 @@ impl Mythwind {
         Page {
             title: Words::new(format!("mw-event-{id}")),
             kind: Words::new("mw-kind-event"),
-            picture: Some("mythwind/scene-event".into()),
+            picture: Some(event_picture(id).into()),
             paragraphs: vec![self.story_words(format!("mw-event-{id}.{front}"))],
             counts: Vec::new(),
         }
@@ -42,7 +42,7 @@ impl Mythwind {
         Page {
             title: Words::new(format!("mw-adventure-{id:02}")),
             kind: Words::new("mw-kind-adventure"),
-            picture: Some("mythwind/scene-adventure".into()),
+            picture: Some(adventure_picture(id).into()),
             paragraphs: vec![self.story_words(format!("mw-adventure-{id:02}.front"))],
             counts: Vec::new(),
         }
@@ -71,6 +71,35 @@ impl Mythwind {
             paragraphs: vec![Words::new(goal), Words::new("mw-season-next").with("season", season(next))],
             counts: counted.into_iter().chain(purses).collect(),
         }
+    }
+}
+
+/// The picture of the chapter an event belongs to; its side cards go with it.
+pub fn event_picture(id: u8) -> &'static str {
+    match id {
+        ..=16 => "mythwind/chapter-pegs",
+        17..=26 | 31..=34 => "mythwind/chapter-lights",
+        27..=43 => "mythwind/chapter-house-rules",
+        44..=58 => "mythwind/chapter-court",
+        59..=73 => "mythwind/chapter-guild",
+        74..=81 => "mythwind/chapter-one-fire",
+        82..=108 => "mythwind/chapter-frost",
+        109..=124 | 126..=128 => "mythwind/chapter-thread",
+        125..=133 => "mythwind/chapter-answer",
+        _ => "mythwind/chapter-every-day",
+    }
+}
+
+/// The picture of the set an adventure belongs to.
+pub fn adventure_picture(id: u8) -> &'static str {
+    match id {
+        ..=10 => "mythwind/wander-hedgerow",
+        11..=20 => "mythwind/wander-riverbank",
+        21..=30 => "mythwind/wander-fen",
+        31..=45 => "mythwind/wander-court",
+        46..=60 => "mythwind/wander-road",
+        61..=79 => "mythwind/wander-beyond",
+        _ => "mythwind/wander-long-way",
     }
 }
 

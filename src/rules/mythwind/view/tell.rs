@@ -3,7 +3,7 @@
 use super::{
     describe::{building_name, character_name, kind_name, res_name, skill_name, source_name, space_name},
     ids::piece,
-    pages::story_words,
+    pages::{adventure_picture, event_picture, story_words},
 };
 use crate::rules::{
     Page, Show, Told, Words,
@@ -187,9 +187,9 @@ pub fn tell(event: &Event) -> Option<Told> {
         Event::Passage { source, option, passage, telling, story } => {
             let letter = ["a", "b", "c"][usize::from(option.min(2))];
             let (message, kind, picture) = match source {
-                Source::Event(id) => (format!("mw-event-{id}"), "mw-kind-event", "mythwind/scene-event"),
+                Source::Event(id) => (format!("mw-event-{id}"), "mw-kind-event", event_picture(id)),
                 Source::Adventure(id) => {
-                    (format!("mw-adventure-{id:02}"), "mw-kind-adventure", "mythwind/scene-adventure")
+                    (format!("mw-adventure-{id:02}"), "mw-kind-adventure", adventure_picture(id))
                 }
                 _ => return None,
             };
@@ -291,7 +291,7 @@ pub fn tell(event: &Event) -> Option<Told> {
             let page = Page {
                 title: Words::new(message.clone()),
                 kind: Words::new("mw-kind-envelope"),
-                picture: Some("mythwind/scene-event".into()),
+                picture: Some(format!("mythwind/envelope-{envelope}").into()),
                 paragraphs: vec![Words::new(format!("{message}.note"))],
                 counts: Vec::new(),
             };

@@ -165,7 +165,9 @@ fn sprites_zone() -> Zone {
     let name = Words::new("mw-sprites");
     let face = face
         .sheet(all, Sheet::new(Fill::Flat(Colour::Parchment), 9).raised(1))
-        .text(Rect::new(6, 3, rect.w - 12, 24), Text::serif(name.clone(), 17, Colour::Ink).least(12))
+        .picture(Rect::new(0, 0, rect.w, rect.h), "mythwind/sprite-space", 9)
+        .sheet(Rect::new(0, 0, rect.w, 26), Sheet::new(Fill::Sheer(Colour::Paper, 80), 9))
+        .text(Rect::new(6, 2, rect.w - 12, 22), Text::serif(name.clone(), 17, Colour::Ink).least(12))
         .sheet(
             Rect::new(layout::SENT.x - rect.x - 2, layout::SENT.y - rect.y - 2, 36, 36),
             Sheet::new(Fill::Sheer(Colour::Shadow, 20), 8).dashes(Colour::Wood, 1),

@@ -30,11 +30,10 @@ impl Mythwind {
     pub(super) fn sprite_pieces(&self, pieces: &mut Vec<Piece>) {
         if let Some(sprite) = self.town.sprite {
             let about = faces::about_sprite(sprite);
-            let face = faces::sprite(sprite, layout::SPRITE.w);
             pieces.push(piece(
                 ids::piece::sprite(sprite),
                 Place::table(layout::SPRITE, SMALL),
-                face,
+                faces::sprite(sprite),
                 Some(about),
             ));
         }

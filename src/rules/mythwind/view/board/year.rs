@@ -34,7 +34,7 @@ impl Mythwind {
             let all = face.all();
             let face = face
                 .sheet(all.inset(1), Sheet::new(Fill::None, 6).dashes(Colour::WoodLight, 1))
-                .text(Rect::new(4, 0, 14, rect.h), Text::sans(faces::number(day), 13, Colour::WoodLight));
+                .text(Rect::new(4, 0, 18, rect.h), Text::sans(faces::number(day), 13, Colour::WoodLight).least(11));
             zones.push(zone(ids::zone::day(day), rect, face, None));
         }
     }

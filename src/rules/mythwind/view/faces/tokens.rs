@@ -21,20 +21,19 @@ pub fn figure(who: Character) -> Face {
     Face::icon(160, 240, format!("mythwind/figure-{}", who.slug()))
 }
 
-/// The token of a sprite of the action space: its name's first letter on a leaf.
-pub fn sprite(sprite: u8, size: i16) -> Face {
-    let face = Face::new(size, size);
-    let all = face.all();
-    face.sheet(all, Sheet::new(Fill::Shaded(Colour::Violet), size as u8 / 2).edge(Colour::Cream, 2).raised(1))
-        .text(
-            all,
-            Text::serif(Words::new(format!("mw-sprite-{sprite}")), 17, Colour::Cream).least(11).centred(),
-        )
+/// The sprites of the action space by their tokens.
+const SPRITES: [&str; 6] = ["fyxx", "bouque", "chunk", "messler", "elida", "ponk"];
+
+/// The token of a sprite of the action space.
+pub fn sprite(sprite: u8) -> Face {
+    let name = SPRITES[usize::from(sprite.clamp(1, 6)) - 1];
+    Face::icon(120, 120, format!("mythwind/sprite-{name}"))
 }
 
 /// What a sprite of the action space does.
 pub fn about_sprite(sprite: u8) -> About {
     let name = format!("mw-sprite-{sprite}");
+    // The clause of each.
     let clause = ["MW-281", "MW-282", "MW-283", "MW-284", "MW-285", "MW-286"];
     About::new(Words::new(name.clone()))
         .kind(Words::new("mw-kind-sprite"))
