@@ -4,6 +4,7 @@ mod field;
 mod table;
 mod wild;
 
+mod achievements;
 mod adventure;
 mod buildings;
 mod buildings_end;

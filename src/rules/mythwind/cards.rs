@@ -1,6 +1,7 @@
 //! Events and adventures: drawn, read, resolved, put away; and what the story unlocks.
 
 use super::{
+    achievements::Achievement,
     ask::Ask,
     components::{Character, Kind},
     content::{Section, Trigger},
@@ -12,7 +13,7 @@ use super::{
     task::{Ctx, Source, Task},
 };
 
-/// The tale that is told first (MW-D46).
+/// The tale that is told first (MW-D46); whoever has heard it is a storyteller (MW-303).
 const FIRST_TALE: u8 = 124;
 /// The events of the story; everyday ones come after them.
 const STORY: std::ops::RangeInclusive<u8> = 2..=134;
@@ -109,8 +110,11 @@ impl Mythwind {
     }
 
     /// A resolved event leaves the game or returns, and what it unlocks comes in (MW-198).
-    pub(super) fn end_event(&mut self, id: u8, option: u8) {
+    pub(super) fn end_event(&mut self, id: u8, option: u8, out: &mut Out) {
         self.season_log.add(Stat::Events, 1);
+        if id == FIRST_TALE {
+            self.earn_achievement(Achievement::Storyteller, out);
+        }
         let Some(card) = Self::content().event(id) else {
             return;
         };

@@ -114,6 +114,7 @@ impl Mythwind {
             None => self.make_turn_move(who, *mv, &mut out),
         }
         self.settle(&mut out);
+        self.note_achievements(&mut out);
         Ok(Played { events: out.events, wall: out.wall })
     }
 
@@ -187,7 +188,7 @@ impl Mythwind {
             Task::Step(step) => self.step(step, out),
             Task::AwaitSeats(_) => {}
             Task::DrawEvent => self.draw_event(out),
-            Task::EventEnds(id, option) => self.end_event(id, option),
+            Task::EventEnds(id, option) => self.end_event(id, option, out),
             Task::DrawAdventure => self.draw_adventure(stack, out),
             Task::AdventureEnds(id, section) => self.end_adventure(id, section, stack),
             Task::Place(building) => self.place_completed(building, out),

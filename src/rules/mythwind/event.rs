@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
+    achievements::Achievement,
     components::{Building, Character, Kind, Res, Season},
     dice::DieId,
     effect::Flag,
@@ -143,6 +144,8 @@ pub enum Event {
     CameHome { who: Character, die: DieId },
     /// The story has been told to its end.
     StoryComplete,
+    /// An achievement is earned.
+    Earned { what: Achievement },
     /// The story stands still for now: told in campaigns begun before it was written to its end.
     StoryRests,
     /// The town gains a tower upgrade.

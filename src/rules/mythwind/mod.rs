@@ -3,6 +3,7 @@
 //! State in `state`, what is printed in `content`, what effects do in `effects`, questions in `ask`. The
 //! `engine` takes a move and works off the stacks until somebody is asked again. Nothing here draws.
 
+mod achievements;
 mod ask;
 mod cards;
 mod components;
@@ -32,6 +33,7 @@ mod turn;
 mod view;
 mod workers;
 
+pub use achievements::{Achievement, Earned};
 pub use components::{Building, BuildingSet, Character, Kind, Res, Season, Stock, Weather};
 pub use dice::{Dice, Die, DieAt, DieId};
 pub use effect::{Amount, Cost, Effect, Flag, Fx, Granted, InQueue, KindSel, Payer, ResSel, TrayFx};

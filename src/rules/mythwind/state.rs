@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    achievements::Earned,
     components::{Character, Kind, Season, Weather},
     content::Content,
     dice::Dice,
@@ -115,6 +116,8 @@ pub struct StoryState {
     pub envelopes: BTreeSet<u8>,
     /// Whether the story has been told to its end.
     pub complete: bool,
+    /// The achievements so far, in the order they were earned.
+    pub earned: Vec<Earned>,
     /// Whether the story waits at the Hollow Oak, as it did in campaigns begun before the rest was told.
     pub resting: bool,
     /// Whether the season goal just judged succeeded; none outside the end of a season.

@@ -50,7 +50,10 @@ impl Mythwind {
             Step::JudgeGoal => self.judge_goal(out),
             Step::GoalOutcome { ignored } => self.goal_outcome(ignored, out),
             Step::NextGoal => self.draw_goals(out),
-            Step::NextSeason => self.next_season(),
+            Step::NextSeason => {
+                self.note_at_seasons_end(out);
+                self.next_season();
+            }
             Step::Regrow => {
                 if self.story.first_season_over {
                     self.regrow(if self.count() <= 2 { 1 } else { 2 }, out);

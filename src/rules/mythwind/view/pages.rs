@@ -59,6 +59,14 @@ impl Mythwind {
             Some(false) => "mw-season-goal-missed",
             None => "mw-season-goal-none",
         };
+        let names: Vec<Words> = self
+            .story
+            .earned
+            .iter()
+            .filter(|earned| (earned.year, earned.season) == (year, next.before()))
+            .map(|earned| Words::new(format!("mw-achievement-{}", earned.what.slug())))
+            .collect();
+        let earned = (!names.is_empty()).then(|| Words::new("mw-season-achievements").with("names", names));
         let counted = COUNTS.map(|(key, stat)| (Words::new(key), number(self.season_log.count(stat))));
         let purses = self.playing().map(|who| {
             let name = Words::new("mw-purse-of").with("who", who.seat());
@@ -68,7 +76,14 @@ impl Mythwind {
             title: Words::new("mw-season-over").with("season", season(next.before())).with("year", year),
             kind: Words::new("mw-phase-season-end"),
             picture: Some("mythwind/scene-season-end".into()),
-            paragraphs: vec![Words::new(goal), Words::new("mw-season-next").with("season", season(next))],
+            paragraphs: [
+                Some(Words::new(goal)),
+                earned,
+                Some(Words::new("mw-season-next").with("season", season(next))),
+            ]
+            .into_iter()
+            .flatten()
+            .collect(),
             counts: counted.into_iter().chain(purses).collect(),
         }
     }

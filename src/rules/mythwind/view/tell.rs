@@ -316,6 +316,11 @@ pub fn tell(event: &Event) -> Option<Told> {
             Told { pieces: vec![piece::die(die)], ..by(who, Words::new("mw-log-home")) }
         }
         Event::StoryRests => say(Words::new("mw-log-rests")),
+        Event::Earned { what } => Told {
+            show: Show::Good,
+            ..say(Words::new("mw-log-achievement")
+                .with("name", Words::new(format!("mw-achievement-{}", what.slug()))))
+        },
         Event::StoryComplete => Told { show: Show::Bell, ..say(Words::new("mw-log-story-complete")) },
     })
 }

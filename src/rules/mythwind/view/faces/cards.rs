@@ -30,7 +30,7 @@ pub fn weather(content: &Content, card: u8, day: u8, recent: bool, h: i16) -> Fa
     let sheet = if recent { sheet.edge(Colour::Brick, 2) } else { sheet };
     let weather = content.weather(card).weather;
     face.sheet(all, sheet)
-        .text(Rect::new(4, 0, 14, h), Text::bold(number(day), 13, Colour::Ink))
+        .text(Rect::new(2, 0, 17, h), Text::bold(number(day), 13, Colour::Ink).least(11))
         .symbol(Rect::new(19, (h - 24) / 2, 24, 24), icon(weather.slug()))
 }
 
