@@ -53,7 +53,7 @@ mw-event-88 = The Crack
     .a-text = It burned both loads and lit up the ridge. Before he poured, everyone pushed a thumb into the clay, so that we go all the way round the lip in no order. It has two notes since, one to a side, and each has had a song made for it.
     .a-else = The stack did not come to two loads. The founder drew the crack in his book, full size, thanked it, and went home.
     .b = Leave the crack
-    .b-text = By day there was only the draught. By night all the sprites of the tower sat round it in a ring, chins on their fists, and took turns at the place. From there they went straight to work, hours before us, like people who have had a letter.
+    .b-text = By day there was only the draught. By night every sprite we had was round it in a ring, chins on their fists, and took turns at the place. From there they went straight to work, hours before us, like people who have had a letter.
 
 mw-event-89 = Drip, Drip
     .front = Each drop rang. The bell stood on trestles by the stove, mouth up, and the ice in it let one go over the lip about as often as an old man blinks. Eleven pails had been carried out, and the ice was no smaller. Every night the pail was moved a hand’s breadth to the left, so that the drops fell on the boards, where they had another note. “If you let it, it’d,” said Una Tye, the knitter, and hummed it. The soup wanted water.

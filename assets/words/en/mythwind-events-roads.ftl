@@ -287,7 +287,7 @@ mw-event-67 = The Scaffold
     .b-text = Behind the ivy someone had been before us. A scaffold stood there already, knee-high, the poles peeled, the knots like peppercorns. Along it lay dressed stone, a good load, within easy reach of a person with our arms.
 
 mw-event-68 = A Letter in the Mortar
-    .front = The scaffold had reached the eleventh course when Corrie Gant, our builder, put her chisel into a joint and it came out clean. Behind the mortar lay a fold of paper in a waxed rag, built in square. On the outside it said, in carpenter’s pencil, *For whoever is mending this.* The saws left off, and so did the humming. All along the planks they were admiring a cloud. Stint, who weighs for the Guild, polished his spectacles and put them on. Something in the fold clinked.
+    .front = The scaffold had reached the eleventh course when Corrie Gant, our builder, put her chisel into a joint and it came out clean. Behind the mortar lay a fold of paper in a waxed rag, built in square. On the outside it said, in carpenter’s pencil, *For whoever is mending this.* The saws left off, and so did the humming. All along the planks they were admiring a cloud. Stint, their weigher, polished his spectacles and put them on. Something in the fold clinked.
     .a = Read it aloud
     .a-text = Corrie read it out in her sawpit voice. The masons before us had left four holes in the wall on purpose, having fallen out over what should go in them. Would we please decide. The last of their wages was folded in, and bought the scaffold its supper.
     .b = Read it alone

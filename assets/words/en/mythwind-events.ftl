@@ -59,12 +59,12 @@ mw-event-7 = First Quarrel
 mw-event-8 = The Elders’ Table
     .front = Set on two barrels, the beam was a table now, and the elders had asked us to it. Zillah Dray, the eldest, told the hard winter with her eyes shut, because she saw it better. By the time the snow was up to the sills, those who work at the tower by night had put down their tools, and were sitting along the step in the dark to hear. One does not get up in the middle of a story. This one was all middle.
     .a = Listen to the end
-    .a-text = It ended at first light, with a thaw and a wedding. Then the elders went along the table and counted out three coins to each of us. They had laid a wager when young that no one would hear it to the end, and all had bet the same way.
+    .a-text = It ended at first light, with a thaw and a wedding. Then the elders went along the table and counted three coins into every hand. They had laid a wager when young that no one would hear it to the end, and all had bet the same way.
     .b = Leave early
     .b-text = We backed off along the wall, hats in hand. That gave a clear view from the step, and Zillah told it on, louder, over the empty places. Those on the step were at work before light, at a great rate, like people who have been warned about winter.
 
 mw-event-9 = The Young Hands
-    .front = A roof that should have taken the week was on by dinner, and the young sat along the ridge with their boots swinging. Under them lay the timber for the next house, sawn and numbered. Joss Pember, at the end, could see over the trees. There was a gap in there, he reported, with something flat in it. He already had one leg over, on the side toward the wood.
+    .front = A roof that should have taken the week was on by dinner, and the young sat along the ridge with their boots swinging. Under them lay a whole next house in timber, sawn and numbered. Joss Pember, at the end, could see over the trees. There was a gap in there, he reported, with something flat in it. He already had one leg over, on the side toward the wood.
     .a = Put them to work
     .a-text = We pointed, and they were on the ground before the arm was down. They worked until the lamp gave out and then without it. In the morning a frame stood there. The high pegs were theirs. The low ones had been driven with a very small mallet.
     .b = Let them roam
@@ -78,7 +78,7 @@ mw-event-10 = A Lost Ewe
     .a-2 = She stood in a hollow with her mouth full, halfway along an old row of turnips. We brought home what she had left, and her.
     .a-3 = She stood in a hollow with a strange ewe, and neither would come without the other. Both were in want of milking. It made two cheeses.
     .b = Call it gone
-    .b-text = A drover at the ford bought her as she stood, a coin to each of us, and did not ask where. He whistled twice at the hill and walked on. She came out of the gorse behind us and went by, after him, without turning her head.
+    .b-text = A drover at the ford bought her as she stood, for a coin apiece, and did not ask where. He whistled twice at the hill and walked on. She came out of the gorse behind us and went by, after him, without turning her head.
 
 mw-event-11 = Peg Thieves
     .front = Thirty-one of the forty pegs were still in the ground. Ottoline Bask, the surveyor, went along again and made it thirty, since one was a carrot. From hole to hole ran a drag mark, off toward the trees at a fair speed. It would take a good runner, from among the hired hands. There was also ash in the woodpile for a new set. Beyond the trees hammering began.
@@ -131,11 +131,11 @@ mw-event-16 = A Name for the Town
 ## Chapter two: lights
 
 mw-event-17 = The Blue Lantern
-    .front = A lamp came along the bank, at the pace of a person with a stone in one shoe. There was no person. It burned blue. At the ford it went up to the height of a face and held still, as a lamp does when someone is reading a sign. Then it sank, turned, and started back toward the reeds. After a few yards it stopped. Zillah Dray, who counts us every dusk, had that evening made us one too many.
+    .front = A lamp came along the bank, at the pace of a person with a stone in one shoe. There was no person. It burned blue. At the ford it went up to the height of a face and held still, as a lamp does when someone is reading a sign. Then it sank, turned, and started back toward the reeds. After a few yards it stopped. Zillah Dray, who counts us at dusk, had that evening made us one too many.
     .a = Follow the light
     .a-text = It led us round three sides of the reeds and home again. At the tower it went up the wall and hung itself on a hook. In the straw below, something had turned round and lain down, and the place was warm.
     .b = Wait for it to come
-    .b-text = We sat down on the landing. It came over the water, by and by, and behind it, wet to the thighs, a basket-maker who had been following it since the low towns. She paid her footing, two coins to each of us, and asked where to put her stool.
+    .b-text = We sat down on the landing. It came over the water, by and by, and behind it, wet to the thighs, a basket-maker who had been following it since the low towns. She paid her footing, two coins a head, and asked where to put her stool.
 
 mw-event-18 = Paint for the Sign
     .front = The board was nailed up at the end of the street, and as yet it was bare. { $town } was to go on it, in letters a tired man could read from the ford. Red paint came to a coin from every household. The painter had chalked it in beforehand, so that we could see how it would look, and beside it stood a saucer of soot, so that we could see how else.
@@ -193,12 +193,12 @@ mw-event-24 = The Long Silence
     .b-text = “Do you like eel?” said Ketty. All along the far edge they got up, turned round, and went off it backwards without a splash. The lamp burned. Then they rose again, in the same order, each with something held above its head, and it was more eels, a tubful.
 
 mw-event-25 = Muddy Footprints
-    .front = The prints came in under the longhouse door, small and wet. They went round the table. They stopped beside every bed, toes to the sleeper, for as long as it takes to make a puddle, and after that they went along the shelf by the cheese, among the cups, and out. Ketty Marl, who was nine, set her bare foot next to one. It was about half. The broom stood ready behind the door, and that was wet too.
+    .front = The prints came in under the longhouse door, small and wet. They went round the table. They stopped beside every bed, toes to the sleeper, just long enough to make a puddle, and after that they went along the shelf by the cheese, among the cups, and out. Ketty Marl, who was nine, set her bare foot next to one. It was about half. The broom stood ready behind the door, and that was wet too.
     .a = Follow them
     .a-text = Ketty went ahead, stepping in them, and we came after with the cheese, to have something to hold out.
     .a-1 = They went into the river. She left the cheese at the edge, on a leaf, and bowed. The next day the leaf was back, washed.
     .a-2 = They led us once about the island, in at the longhouse door, and up to our own beds. The cheese came home to breakfast.
-    .a-3 = They ended in a pair of feet. Their owner had sat down with its jug to wait. It walked home in the middle of us, and moved in at the tower.
+    .a-3 = They ended in a pair of feet. Their owner had sat down with its jug to wait. It walked home in the middle of us, as far as the tower, and stayed.
     .b = Sweep them
     .b-text = It was river clay, finer than any we had dug, and it came to two buckets. Packed in under the sill, where the draught had always lived, it set as hard as brick. No prints came that night. Ketty stood the broom outside, where it could be reached.
 
