@@ -9,6 +9,7 @@ mod adventure;
 mod buildings;
 mod buildings_end;
 mod buildings_special;
+mod chronicle;
 mod coins;
 mod construct;
 mod content_errors;

@@ -834,6 +834,7 @@ mw-log-sent = { $who } sends a sprite, which shows { $pips } now.
 mw-log-home = The sprite that { $who } sent comes home.
 mw-log-rests = The story rests here for now. Everyday life goes on.
 mw-log-achievement = Achievement: { $name }!
+mw-season-built = Built: { $names }.
 mw-season-achievements = Earned this season: { $names }.
 mw-achievement-growing-city = Growing City
 mw-achievement-magical-creatures = Magical Creatures

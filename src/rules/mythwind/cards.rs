@@ -70,6 +70,7 @@ impl Mythwind {
     /// The group chooses an option (MW-197).
     pub(super) fn choose_event(&mut self, id: u8, option: u8, out: &mut Out) {
         out.tell(Event::EventChosen { id, option });
+        self.season_log.chosen.push((id, option));
         let Some(card) = Self::content().event(id) else {
             return;
         };

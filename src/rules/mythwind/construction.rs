@@ -227,6 +227,7 @@ impl Mythwind {
     /// Puts a building on a location; what stood there goes to the supply (MW-180).
     pub(super) fn put_building(&mut self, building: Building, at: LocationId, queued: bool, out: &mut Out) {
         let replaced = self.town.at_mut(at).building.replace(building);
+        self.season_log.built.push(building);
         if queued {
             self.season_log.add(Stat::Built, 1);
             if Self::content().building(building).level >= 2 {

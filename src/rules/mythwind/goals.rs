@@ -31,6 +31,7 @@ impl Mythwind {
         };
         let success = self.is_reached(card);
         self.story.goal_succeeded = Some(success);
+        self.season_log.judged = Some((card.id, success));
         out.tell(Event::GoalJudged { goal: card.id, success });
         self.push_steps(&[Step::GoalOutcome { ignored: false }]);
         let jail = self.town.buildings().any(|(at, building)| {

@@ -111,6 +111,15 @@ pub struct SeasonLog {
     /// Sprites sent to the sprites’ action space.
     #[serde(default)]
     pub sprite_actions: u16,
+    /// Buildings that came into town, one after the other.
+    #[serde(default)]
+    pub built: Vec<Building>,
+    /// Events and the options taken.
+    #[serde(default)]
+    pub chosen: Vec<(u8, u8)>,
+    /// The goal that was judged, and whether it was reached.
+    #[serde(default)]
+    pub judged: Option<(u8, bool)>,
 }
 
 impl SeasonLog {

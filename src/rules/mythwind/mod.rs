@@ -6,6 +6,7 @@
 mod achievements;
 mod ask;
 mod cards;
+mod chronicle;
 mod components;
 mod construction;
 pub mod content;
@@ -34,6 +35,7 @@ mod view;
 mod workers;
 
 pub use achievements::{Achievement, Earned};
+pub use chronicle::Chapter;
 pub use components::{Building, BuildingSet, Character, Kind, Res, Season, Stock, Weather};
 pub use dice::{Dice, Die, DieAt, DieId};
 pub use effect::{Amount, Cost, Effect, Flag, Fx, Granted, InQueue, KindSel, Payer, ResSel, TrayFx};

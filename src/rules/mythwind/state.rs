@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     achievements::Earned,
+    chronicle::Chapter,
     components::{Character, Kind, Season, Weather},
     content::Content,
     dice::Dice,
@@ -118,6 +119,8 @@ pub struct StoryState {
     pub complete: bool,
     /// The achievements so far, in the order they were earned.
     pub earned: Vec<Earned>,
+    /// The seasons so far.
+    pub chronicle: Vec<Chapter>,
     /// Whether the story waits at the Hollow Oak, as it did in campaigns begun before the rest was told.
     pub resting: bool,
     /// Whether the season goal just judged succeeded; none outside the end of a season.

@@ -52,6 +52,7 @@ impl Mythwind {
             Step::NextGoal => self.draw_goals(out),
             Step::NextSeason => {
                 self.note_at_seasons_end(out);
+                self.write_chapter();
                 self.next_season();
             }
             Step::Regrow => {

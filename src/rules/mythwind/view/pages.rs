@@ -1,6 +1,6 @@
 //! Pages held up for everybody: an event, an adventure, what a season came to.
 
-use super::faces::number;
+use super::{describe::building_name, faces::number};
 use crate::rules::{
     Page, Words,
     mythwind::{Flag, Mythwind, Season, Stat, StoryArgs},
@@ -67,6 +67,9 @@ impl Mythwind {
             .map(|earned| Words::new(format!("mw-achievement-{}", earned.what.slug())))
             .collect();
         let earned = (!names.is_empty()).then(|| Words::new("mw-season-achievements").with("names", names));
+        let built: Vec<Words> =
+            self.season_log.built.iter().map(|building| building_name(*building)).collect();
+        let built = (!built.is_empty()).then(|| Words::new("mw-season-built").with("names", built));
         let counted = COUNTS.map(|(key, stat)| (Words::new(key), number(self.season_log.count(stat))));
         let purses = self.playing().map(|who| {
             let name = Words::new("mw-purse-of").with("who", who.seat());
@@ -78,6 +81,7 @@ impl Mythwind {
             picture: Some("mythwind/scene-season-end".into()),
             paragraphs: [
                 Some(Words::new(goal)),
+                built,
                 earned,
                 Some(Words::new("mw-season-next").with("season", season(next))),
             ]
