@@ -64,7 +64,7 @@ fn the_shipped_content_is_sound() {
     clauses!["MW-71", "MW-D16"];
     let content = Content::read(|name| ContentFile::shipped("mythwind", name));
     assert!(content.is_ok(), "{:?}", content.err());
-    assert_eq!(FILES.len(), 11);
+    assert_eq!(FILES.len(), 12);
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn an_event_that_does_not_exist() {
     let season = error("seasons", "effect: Event", "effect: Unlock([197])");
     assert_eq!((season.line, season.column), stands("seasons", "season: Winter"));
     let skill = error("skills", "action: Tray(RainBarrels)", "action: Unlock([197])");
-    assert_eq!((skill.line, skill.column), stands("skills", "id: RainBarrels"));
+    assert_eq!((skill.line, skill.column), stands("skills", "id: Farmer(RainBarrels)"));
     let sprite =
         error("story", "effect: Town(action: Construct, then: Gain(Any, N(1)))", "effect: Unlock([197])");
     assert_eq!((sprite.line, sprite.column), stands("story", "id: 3, effect"));
@@ -165,7 +165,9 @@ fn a_card_that_is_missing_or_in_the_wrong_place() {
         ("adventures", "(id: 20,", "adventure 20"),
         ("characters", "(id: Ranger,", "3 entries"),
         ("crops", "(id: Bean,", "Bean"),
-        ("skills", "(id: HarvestFeast,", "7 entries"),
+        ("skills", "(id: Crafter(TownPatron),", "15 entries"),
+        ("orders", "(id: 30,", "29 entries"),
+        ("orders", "(id: 7,", "order 7"),
         ("story", "(id: 8,", "card 8"),
     ] {
         let error = missing(name, entry);
@@ -200,8 +202,18 @@ fn cards_the_rules_could_not_play() {
     assert_eq!((goal.line, goal.column), stands("goals", "id: 1,"));
     let next = error("goals", "next: 8,", "next: 88,");
     assert!(next.reason.contains("88"), "{next}");
-    let skill = error("skills", "id: Greenhouse, level: 3", "id: Greenhouse, level: 4");
-    assert_eq!((skill.line, skill.column), stands("skills", "id: Greenhouse"));
+    let skill = error("skills", "id: Farmer(Greenhouse), level: 3", "id: Farmer(Greenhouse), level: 4");
+    assert_eq!((skill.line, skill.column), stands("skills", "id: Farmer(Greenhouse)"));
+    let order = error("orders", "tier: 3, materials: (cloth: 5)", "tier: 3, materials: (cloth: 9)");
+    assert_eq!((order.line, order.column), stands("orders", "id: 28,"));
+    let tier = error("orders", "id: 5, tier: 1", "id: 5, tier: 4");
+    assert_eq!((tier.line, tier.column), stands("orders", "id: 5,"));
+    let idle = error(
+        "orders",
+        "id: 5, tier: 1, materials: (cloth: 2), work: 2",
+        "id: 5, tier: 1, materials: (cloth: 2), work: 0",
+    );
+    assert_eq!((idle.line, idle.column), stands("orders", "id: 5,"));
     let ways =
         error("adventures", "(id: 18, sections: [(Villager, DiscoverFree)])", "(id: 18, sections: [])");
     assert_eq!((ways.line, ways.column), stands("adventures", "id: 18,"));

@@ -239,7 +239,7 @@ fn what_new_buildings_bring() {
     for (building, tracks, each, sprites, villagers) in table {
         let game = completed(building);
         assert_eq!(held(&game).map(|track| track - 1), tracks, "{building:?}");
-        assert_eq!([Ranger, Crafter].map(|who| coins(&game, who) - 6), [each; 2], "{building:?}");
+        assert_eq!([Ranger, Merchant].map(|who| coins(&game, who) - 6), [each; 2], "{building:?}");
         assert_eq!(count(&game, DieAt::Tower, Sprite) - 1, sprites, "{building:?}");
         assert_eq!(count(&game, DieAt::Tower, Villager) - 1, villagers, "{building:?}");
     }
@@ -276,7 +276,8 @@ fn waiting(building: Building) -> Building {
 /// The game once a building was completed for the first time; the next event is number 12, whose second
 /// option does nothing.
 fn completed(building: Building) -> Mythwind {
-    let mut game = morning(&[Ranger, Crafter]);
+    let mut game = morning(&[Ranger, Merchant]);
+    purse(&mut game, Merchant, 6);
     for at in 2..=13 {
         clear(&mut game, at);
     }

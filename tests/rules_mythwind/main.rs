@@ -1,5 +1,6 @@
 //! The rules of Mythwind, clause by clause, played from laid-out positions.
 
+mod bench;
 mod field;
 mod table;
 mod wild;
@@ -11,6 +12,9 @@ mod buildings_special;
 mod coins;
 mod construct;
 mod content_errors;
+mod crafter;
+mod crafter_dusk;
+mod crafter_skills;
 mod crossing;
 mod data;
 mod dawn;

@@ -1,5 +1,6 @@
 //! Lays positions out and plays from them.
 
+pub use super::bench::*;
 pub use super::field::*;
 pub use windmill_lane::rules::mythwind::Amount::{Excess, N};
 pub use windmill_lane::{
@@ -11,6 +12,7 @@ pub use windmill_lane::{
             KindSel, LocationId, Move, Mythwind, Payer, Phase, Res, ResSel, Season, Setup, Sheet, Skill,
             Source, Space, Stat, Stock, TownAction, Weather,
             content::Content,
+            crafter::{CraftMove, CraftSkill, Item, Material, Materials, OrderId, Workshop},
             farmer::{By, Crop, Farm, FarmMove, FarmSkill, Line, Planted, TileId, placements},
         },
     },

@@ -129,7 +129,7 @@ fn the_longhouse_has_room_for_everybody() {
     for who in Character::ALL {
         enter(&mut game, who, 7);
         play(&mut game, who, Move::Align(Villager));
-        if who == Farmer {
+        if game.has_trade(who) {
             play(&mut game, who, Move::Pick(0));
         }
         assert_eq!(game.sheet(who).today.stands, Some(Space::At(LocationId(7))));

@@ -8,9 +8,11 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::{
     components::{Building, Character, Kind, Res, Season, Stock, Weather},
+    crafter::{Materials, OrderId},
     effect::{Flag, Fx},
-    farmer::{Crop, FarmSkill},
+    farmer::Crop,
     log::Stat,
+    state::Skill,
 };
 use crate::content::{ContentError, ContentFile};
 
@@ -204,12 +206,12 @@ pub struct CropCard {
     pub best: Option<Season>,
 }
 
-/// A skill of the Farmer.
+/// A skill of some character.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SkillCard {
     /// Which one.
-    pub id: FarmSkill,
+    pub id: Skill,
     /// I to III.
     pub level: u8,
     /// Its price.
@@ -220,6 +222,26 @@ pub struct SkillCard {
     /// The alignment its action asks for.
     #[serde(default)]
     pub aligned: Option<Kind>,
+}
+
+/// An order of the Crafter.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OrderCard {
+    /// Which one.
+    pub id: OrderId,
+    /// 1 to 3: the deck it belongs to.
+    pub tier: u8,
+    /// Wood, metal and cloth it takes.
+    pub materials: Materials,
+    /// How much work makes it finished.
+    pub work: u8,
+    /// What it sells for at quality 1.
+    pub price: u8,
+    /// On whose days its customer pays more.
+    pub customer: Kind,
+    /// What it brings the town where a patron gives it away.
+    pub gift: Res,
 }
 
 /// What the story brings into the game.
@@ -285,12 +307,14 @@ pub struct Content {
     characters: Vec<CharacterCard>,
     crops: Vec<CropCard>,
     skills: Vec<SkillCard>,
+    /// The Crafter's orders.
+    pub orders: Vec<OrderCard>,
     /// The sprites and the tower upgrades.
     pub story: Story,
 }
 
 /// The files the content stands in.
-pub const FILES: [&str; 11] = [
+pub const FILES: [&str; 12] = [
     "buildings",
     "weather",
     "seasons",
@@ -301,6 +325,7 @@ pub const FILES: [&str; 11] = [
     "characters",
     "crops",
     "skills",
+    "orders",
     "story",
 ];
 
@@ -339,6 +364,7 @@ impl Content {
             characters: list(&file("characters")?)?,
             crops: list(&file("crops")?)?,
             skills: list(&file("skills")?)?,
+            orders: list(&file("orders")?)?,
             story: file("story")?.parse()?,
         };
         content.check(&file)?;
@@ -393,9 +419,14 @@ impl Content {
         &self.crops[id as usize]
     }
 
-    /// A skill of the Farmer.
-    pub fn skill(&self, id: FarmSkill) -> &SkillCard {
-        &self.skills[id as usize]
+    /// A skill.
+    pub fn skill(&self, id: Skill) -> &SkillCard {
+        &self.skills[id.index()]
+    }
+
+    /// An order of the Crafter.
+    pub fn order(&self, id: OrderId) -> &OrderCard {
+        &self.orders[usize::from(id.0.clamp(1, 30)) - 1]
     }
 
     /// What the story remembers by each flag, for words: (argument, value).

@@ -281,6 +281,14 @@ pub enum TrayFx {
     RainBarrels,
     /// Harvest Feast: so many ripe crops leave the field unsold.
     TakeRipe(u8),
+    /// Steady Hands: the next polish today counts as a 4.
+    SteadyHands,
+    /// Scavenger: one material each of two kinds.
+    Scavenge,
+    /// Bulk Cutting: 1 work on every unfinished item.
+    BulkCutting,
+    /// Town Patron: a finished item brings so many of its town resource.
+    Patron(u8),
 }
 
 impl Effect {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     components::{Building, Character, Kind, Res, Season},
+    crafter::{Material, OrderId},
     dice::DieId,
     effect::Flag,
     farmer::{Line, TileId},
@@ -126,6 +127,25 @@ pub enum Event {
     Withered { who: Character, tile: TileId },
     /// A line is watered for the coming dusk.
     Watered { who: Character, line: Line },
+
+    /// The Crafter starts an order.
+    Started { who: Character, order: OrderId },
+    /// The Crafter takes a material; so many there are now.
+    Gathered { who: Character, material: Material, now: u8 },
+    /// Work is done on an item.
+    Worked { who: Character, order: OrderId, work: u8 },
+    /// An item is polished; a steady hand counts as a 4.
+    Polished { who: Character, order: OrderId, rolled: u8, quality: u8 },
+    /// An item is delivered to its customer.
+    Delivered { who: Character, order: OrderId, quality: u8, coins: u8 },
+    /// An item is delivered to the town.
+    GivenToTown { who: Character, order: OrderId },
+    /// The Crafter's name changes; `by` is by how much it really did.
+    Reputation { who: Character, by: i8, now: u8 },
+    /// An order goes under its deck.
+    OrderPutUnder { who: Character, order: OrderId },
+    /// An order comes into the row.
+    OrderDrawn { who: Character, order: OrderId },
 
     /// A character comes into play.
     Joined { who: Character },

@@ -1,4 +1,4 @@
-//! Mythwind: the Town Charter and the Farmer's journal.
+//! Mythwind: the Town Charter and the journals of the Farmer and the Crafter.
 //!
 //! State in `state`, what is printed in `content`, what effects do in `effects`, questions in `ask`. The
 //! `engine` takes a move and works off the stacks until somebody is asked again. Nothing here draws.
@@ -8,6 +8,7 @@ mod cards;
 mod components;
 mod construction;
 pub mod content;
+pub mod crafter;
 mod dice;
 mod effect;
 mod effects;
@@ -28,6 +29,7 @@ mod steps;
 mod story;
 mod task;
 mod town;
+mod trade;
 mod turn;
 mod view;
 mod workers;

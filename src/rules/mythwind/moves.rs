@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     components::{Building, Character, Kind, Res},
+    crafter::CraftMove,
     dice::DieId,
     farmer::{FarmMove, Line},
     state::{Skill, Space},
@@ -67,6 +68,8 @@ pub enum Move {
     Skill(Skill),
     /// Work on the farm.
     Farm(FarmMove),
+    /// Work in the workshop.
+    Craft(CraftMove),
     /// End the turn.
     EndTurn,
 

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     components::{Character, Kind, Season, Weather},
     content::Content,
+    crafter::{CraftSkill, OrderId, Workshop},
     dice::Dice,
     effect::Flag,
     farmer::{Farm, FarmSkill},
@@ -65,6 +66,9 @@ pub struct Hidden {
     pub goals: Pile<u8>,
     /// Forests in the box.
     pub forests: Pile<u8>,
+    /// The Crafter's three order decks, by tier.
+    #[serde(default)]
+    pub orders: [Pile<OrderId>; 3],
 }
 
 /// Where we are in time.
@@ -148,26 +152,57 @@ pub const SKILL_SPACES: [u8; 5] = [1, 1, 2, 2, 3];
 pub enum Skill {
     /// One of the Farmer's.
     Farmer(FarmSkill),
+    /// One of the Crafter's.
+    Crafter(CraftSkill),
 }
 
 impl Skill {
     /// All skills of a character.
     pub fn of(character: Character) -> impl Iterator<Item = Skill> {
-        FarmSkill::ALL.into_iter().map(Skill::Farmer).filter(move |_| character == Character::Farmer)
+        Skill::all().filter(move |skill| skill.owner() == character)
+    }
+
+    /// The skills of all characters, as they stand in the content.
+    pub fn all() -> impl Iterator<Item = Skill> {
+        let farmer = FarmSkill::ALL.into_iter().map(Skill::Farmer);
+        farmer.chain(CraftSkill::ALL.into_iter().map(Skill::Crafter))
+    }
+
+    /// Whose skill it is.
+    pub fn owner(self) -> Character {
+        match self {
+            Skill::Farmer(_) => Character::Farmer,
+            Skill::Crafter(_) => Character::Crafter,
+        }
+    }
+
+    /// Its place among the skills of all characters.
+    pub fn index(self) -> usize {
+        match self {
+            Skill::Farmer(skill) => skill as usize,
+            Skill::Crafter(skill) => FarmSkill::ALL.len() + skill as usize,
+        }
+    }
+
+    /// The clause of the journal that lists it.
+    pub fn clause(self) -> &'static str {
+        match self {
+            Skill::Farmer(_) => "MW-FA11",
+            Skill::Crafter(_) => "MW-CR09",
+        }
     }
 
     /// The skill's name in keys of words.
     pub fn slug(self) -> &'static str {
         match self {
             Skill::Farmer(skill) => skill.slug(),
+            Skill::Crafter(skill) => skill.slug(),
         }
     }
 
     /// The skill's card.
     pub fn card(self, content: &Content) -> &super::content::SkillCard {
-        match self {
-            Skill::Farmer(skill) => content.skill(skill),
-        }
+        content.skill(self)
     }
 }
 
@@ -176,6 +211,8 @@ impl Skill {
 pub enum Journal {
     /// The Farmer's field and barn.
     Farmer(Farm),
+    /// The Crafter's workshop.
+    Crafter(Workshop),
     /// A character whose trade is not in this edition yet: it takes part in the town.
     Townsfolk,
 }
@@ -318,7 +355,7 @@ impl Mythwind {
     pub fn farm(&self, who: Character) -> Option<&Farm> {
         match &self.sheets[who.index()].as_ref()?.journal {
             Journal::Farmer(farm) => Some(farm),
-            Journal::Townsfolk => None,
+            _ => None,
         }
     }
 
@@ -326,7 +363,7 @@ impl Mythwind {
     pub(super) fn farm_mut(&mut self, who: Character) -> Option<&mut Farm> {
         match &mut self.sheets[who.index()].as_mut()?.journal {
             Journal::Farmer(farm) => Some(farm),
-            Journal::Townsfolk => None,
+            _ => None,
         }
     }
 
@@ -362,6 +399,7 @@ impl Sheet {
             today: Today::default(),
             journal: match character {
                 Character::Farmer => Journal::Farmer(Farm::default()),
+                Character::Crafter => Journal::Crafter(Workshop::default()),
                 _ => Journal::Townsfolk,
             },
         }

@@ -34,7 +34,7 @@ impl Mythwind {
             moves.push(Move::Forgo);
         }
         moves.extend(self.sprites_to_send(who));
-        self.farm_moves(who, moves);
+        self.trade_moves(who, moves);
         moves.extend(
             self.sheet(who)
                 .skills
@@ -62,7 +62,7 @@ impl Mythwind {
             Move::Send(die) => self.check_send(who, die),
             Move::Forgo if today.town > 0 => Ok(()),
             Move::Forgo => Err(Refusal::new("MW-81", "mw-no-town-action-left").with("who", who.seat())),
-            Move::Farm(ref farm) => self.check_farm(who, farm),
+            Move::Farm(_) | Move::Craft(_) => self.check_trade(who, mv),
             Move::Skill(skill) => self.check_skill(who, skill),
             Move::EndTurn if today.acted => Ok(()),
             Move::EndTurn => Err(Refusal::new("MW-80", "mw-no-town-action-yet").with("who", who.seat())),
@@ -188,16 +188,16 @@ impl Mythwind {
             Move::Act(action) => self.act(who, action, out),
             Move::Forgo => self.push(StackId::Of(who), Task::Ask(Ask::Forgo)),
             Move::Send(die) => self.send(who, die, out),
-            Move::Farm(farm) => {
+            Move::Farm(_) | Move::Craft(_) => {
                 self.sheet_mut(who).today.worked = true;
-                self.do_farm(who, farm, out);
+                self.do_trade(who, mv, out);
             }
             Move::Skill(skill) => {
                 self.sheet_mut(who).today.worked = true;
                 self.use_skill(who, skill, out);
             }
             Move::EndTurn => {
-                self.stop_farm(who);
+                self.stop_work(who);
                 self.sheet_mut(who).today.ended = true;
                 out.tell(Event::TurnEnded { who });
             }

@@ -83,7 +83,7 @@ impl Mythwind {
             Ask::Shelve { skill } => self.shelves(who, *skill, moves),
             Ask::Perform => moves.extend(self.performable(who).map(Move::Skill)),
             Ask::ActNow { .. } => {
-                self.farm_moves(who, moves);
+                self.trade_moves(who, moves);
                 moves.push(Move::Done);
             }
             Ask::GrowCrop { grown, .. } => {
@@ -92,6 +92,9 @@ impl Mythwind {
             }
             Ask::TakeRipe { .. } => self.takeable(who, moves),
             Ask::Barrels => moves.extend(Line::all().map(Move::Line)),
+            Ask::Canvass | Ask::Refill | Ask::Deliver | Ask::Patron { .. } | Ask::Scavenge { .. } => {
+                self.workshop_answers(who, ask, moves);
+            }
             Ask::EndOrder { left } => {
                 moves.extend(left.iter().copied().map(Move::Building));
                 moves.push(Move::Done);

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     components::{Building, Kind, Res},
+    crafter::Material,
     effect::{Fx, InQueue, KindSel, ResSel},
     pay::Payment,
     state::{Mythwind, Skill},
@@ -83,6 +84,16 @@ pub enum Ask {
     TakeRipe { left: u8 },
     /// Which row or column is watered.
     Barrels,
+    /// Which orders of the row go under their decks.
+    Canvass,
+    /// From which deck the row is refilled.
+    Refill,
+    /// Which finished items are delivered.
+    Deliver,
+    /// Which finished item the town gets, for so many of its resource.
+    Patron { count: u8 },
+    /// Which materials of two kinds are found.
+    Scavenge { first: Option<Material> },
 
     /// Which end-of-season effect is next.
     EndOrder { left: Vec<Building> },

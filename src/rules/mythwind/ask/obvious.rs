@@ -28,6 +28,7 @@ impl Mythwind {
             | Ask::MoveOne { .. }
             | Ask::Upgrade
             | Ask::Choose { .. }
+            | Ask::Refill
             | Ask::Goal => single,
             // Any free space will do: rearranging is free as long as there is one.
             Ask::Shelve { .. } => matches!(first, Move::Shelf(_)),
@@ -39,6 +40,8 @@ impl Mythwind {
             | Ask::Learn { .. }
             | Ask::ActNow { .. }
             | Ask::GrowCrop { .. }
+            | Ask::Canvass
+            | Ask::Deliver
             | Ask::EndOrder { .. } => single && matches!(first, Move::Done | Move::Decline),
             Ask::Event { .. }
             | Ask::Adventure { .. }
@@ -52,6 +55,8 @@ impl Mythwind {
             | Ask::Use
             | Ask::TakeRipe { .. }
             | Ask::Barrels
+            | Ask::Patron { .. }
+            | Ask::Scavenge { .. }
             | Ask::Jail
             | Ask::Change => false,
         };

@@ -151,6 +151,10 @@ impl Form {
             Effect::Tray(TrayFx::GrowCrops(count)) => self.key("grow-crops").with("count", *count),
             Effect::Tray(TrayFx::RainBarrels) => self.key("rain-barrels"),
             Effect::Tray(TrayFx::TakeRipe(count)) => self.key("take-ripe").with("count", *count),
+            Effect::Tray(TrayFx::SteadyHands) => self.key("steady-hands"),
+            Effect::Tray(TrayFx::Scavenge) => self.key("scavenge"),
+            Effect::Tray(TrayFx::BulkCutting) => self.key("bulk-cutting"),
+            Effect::Tray(TrayFx::Patron(count)) => self.key("patron").with("count", *count),
         })
     }
 

@@ -4,6 +4,7 @@ use super::layout;
 use crate::rules::{
     mythwind::{
         Building, Character, DieId, LocationId, Res, Skill, TownAction,
+        crafter::{Material, OrderId},
         farmer::{Crop, Line, TileId},
     },
     table::{PieceId, Rect, SurfaceId, ZoneId},
@@ -11,7 +12,7 @@ use crate::rules::{
 
 /// Pieces. What has a number on its open side keeps it; what is hidden has no piece but its pile.
 pub mod piece {
-    use super::{Building, Character, Crop, DieId, PieceId, Res, Skill, TileId};
+    use super::{Building, Character, Crop, DieId, Material, OrderId, PieceId, Res, Skill, TileId};
 
     pub fn figure(who: Character) -> PieceId {
         PieceId(10 + who as u32)
@@ -47,8 +48,13 @@ pub mod piece {
         PieceId(670 + u32::from(cell))
     }
     pub fn skill(skill: Skill) -> PieceId {
-        let Skill::Farmer(skill) = skill;
-        PieceId(720 + skill as u32)
+        PieceId(720 + skill.index() as u32)
+    }
+    pub fn order(order: OrderId) -> PieceId {
+        PieceId(800 + u32::from(order.0))
+    }
+    pub fn material(material: Material) -> PieceId {
+        PieceId(840 + material as u32)
     }
 }
 
@@ -70,7 +76,6 @@ pub mod zone {
     pub const FIELD: ZoneId = ZoneId(12);
     pub const MARKET: ZoneId = ZoneId(13);
     pub const BARN: ZoneId = ZoneId(14);
-    pub const SHOP: ZoneId = ZoneId(15);
     pub const OMEN: ZoneId = ZoneId(16);
     pub const WEATHER_PILE: ZoneId = ZoneId(19);
     pub const MILL: ZoneId = ZoneId(20);
@@ -112,8 +117,17 @@ pub mod zone {
     pub fn open_well(who: Character) -> ZoneId {
         ZoneId(130 + who as u16)
     }
-    pub fn shelf(space: u8) -> ZoneId {
-        ZoneId(140 + u16::from(space))
+    pub fn shelf(who: Character, space: u8) -> ZoneId {
+        ZoneId(300 + who as u16 * 5 + u16::from(space))
+    }
+    pub fn shop(who: Character) -> ZoneId {
+        ZoneId(140 + who as u16)
+    }
+    pub fn bench(bench: u8) -> ZoneId {
+        ZoneId(170 + u16::from(bench))
+    }
+    pub fn deck(tier: u8) -> ZoneId {
+        ZoneId(175 + u16::from(tier))
     }
     pub fn line(line: Line) -> ZoneId {
         match line {

@@ -2,7 +2,7 @@
 //! right, the trays along the near edge.
 
 use crate::rules::{
-    mythwind::{Character, LocationId, Res, Space, TownAction},
+    mythwind::{Character, LocationId, Res, Space, TownAction, crafter::Material},
     table::Rect,
 };
 
@@ -191,6 +191,26 @@ pub fn cells(field: Rect, (column, row): (u8, u8), (columns, rows): (u8, u8)) ->
 pub fn seeds(crop: usize) -> Rect {
     let at = crop as i16;
     Rect::new(420 + at % 2 * 156, 84 + at / 2 * 99, 150, 93)
+}
+
+/// An open order on the Crafter's open tray.
+pub fn order(place: usize) -> Rect {
+    Rect::new(40 + place as i16 * 122, 84, 116, 150)
+}
+
+/// An order deck, by its tier from 1.
+pub fn deck(tier: u8) -> Rect {
+    Rect::new(40 + (i16::from(tier) - 1) * 122, 242, 116, 40)
+}
+
+/// A bench.
+pub fn bench(bench: u8) -> Rect {
+    Rect::new(40 + i16::from(bench) * 122, 316, 116, 150)
+}
+
+/// A material's store.
+pub fn material(material: Material) -> Rect {
+    Rect::new(40 + material as i16 * 122, 504, 116, 58)
 }
 
 /// A skill space on the open tray.

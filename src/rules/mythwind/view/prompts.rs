@@ -10,9 +10,9 @@ use crate::rules::{
         Character, Kind, Stat,
         ask::Ask,
         engine::Asked,
-        farmer::Doing,
         state::{Mythwind, Phase, StackId},
         task::Ctx,
+        trade::Doing,
     },
     table::{Panel, Plate, Prompt, Row, SeatColour, SeatLook, SeatShape, Step, StepState},
 };
@@ -63,20 +63,17 @@ impl Mythwind {
 
     fn turn_prompt(&self, who: Character) -> Prompt {
         let sheet = self.sheet(who);
-        let key = match self.farm(who).and_then(|farm| farm.doing.as_ref()) {
+        let key = match self.doing(who) {
             Some(Doing::Sow { .. }) => "mw-ask-sow",
             Some(Doing::Tend { .. }) => "mw-ask-tend",
             Some(Doing::Harvest { .. }) => "mw-ask-harvest",
+            Some(Doing::Gather { .. }) => "mw-ask-gather",
+            Some(Doing::Work { .. }) => "mw-ask-craft",
             None if !sheet.today.acted => "mw-ask-town",
-            None if self.farm(who).is_some() && sheet.today.actions > 0 && !sheet.today.barred => {
-                "mw-ask-farm"
-            }
+            None if self.has_trade(who) && sheet.today.actions > 0 && !sheet.today.barred => "mw-ask-farm",
             None => "mw-ask-rest",
         };
-        let left = match self.farm(who).and_then(|farm| farm.doing.as_ref()) {
-            Some(Doing::Sow { left } | Doing::Tend { left, .. } | Doing::Harvest { left, .. }) => *left,
-            None => 0,
-        };
+        let left = self.doing(who).map_or(0, Doing::left);
         Prompt {
             seat: Some(who.seat()),
             words: Words::new(key)
@@ -158,6 +155,14 @@ impl Mythwind {
             Ask::GrowCrop { left, .. } => prompt(Words::new("mw-ask-grow").with("left", *left), None),
             Ask::TakeRipe { left } => prompt(Words::new("mw-ask-take-ripe").with("left", *left), None),
             Ask::Barrels => prompt(Words::new("mw-ask-barrels"), None),
+            Ask::Canvass => prompt(Words::new("mw-ask-canvass"), None),
+            Ask::Refill => prompt(Words::new("mw-ask-refill"), None),
+            Ask::Deliver => prompt(Words::new("mw-ask-deliver"), None),
+            Ask::Patron { .. } => prompt(Words::new("mw-ask-patron"), None),
+            Ask::Scavenge { first } => {
+                let left = if first.is_some() { 1 } else { 2 };
+                prompt(Words::new("mw-ask-scavenge").with("left", left), None)
+            }
             Ask::EndOrder { .. } => prompt(Words::new("mw-ask-end-order"), None),
             Ask::Goal => prompt(Words::new("mw-ask-goal"), None),
             Ask::Change => {

@@ -9,9 +9,21 @@ use crate::rules::{
     Page, Show, Told, Words,
     mythwind::{
         Character, Event, Kind, Passage, Source,
+        crafter::OrderId,
         farmer::{cell_name, cells_of},
     },
 };
+
+/// What happens to an order.
+fn order_told(show: Show, who: Character, order: OrderId, words: Words) -> Told {
+    Told {
+        seat: Some(who.seat()),
+        pieces: vec![piece::order(order)],
+        show,
+        words: Some(words.with("who", who.seat()).with("order", order.words())),
+        ..Told::default()
+    }
+}
 
 /// A line of the log, and what is seen and heard with it.
 pub fn tell(event: &Event) -> Option<Told> {
@@ -280,6 +292,34 @@ pub fn tell(event: &Event) -> Option<Told> {
             ..by(who, Words::new("mw-log-withered").with("crop", tile.crop().words()))
         },
         Event::Watered { who, .. } => by(who, Words::new("mw-log-watered")),
+        Event::Started { who, order } => order_told(Show::Wood, who, order, Words::new("mw-log-started")),
+        Event::Gathered { who, material, now } => Told {
+            pieces: vec![piece::material(material)],
+            show: Show::Wood,
+            ..by(who, Words::new("mw-log-gathered").with("material", material.words()).with("now", now))
+        },
+        Event::Worked { who, order, work } => {
+            order_told(Show::Wood, who, order, Words::new("mw-log-worked").with("work", work))
+        }
+        Event::Polished { who, order, rolled, quality } => {
+            let words = Words::new("mw-log-polished").with("rolled", rolled).with("quality", quality);
+            order_told(Show::Roll, who, order, words)
+        }
+        Event::Delivered { who, order, quality, coins } => {
+            let words = Words::new("mw-log-delivered").with("quality", quality).with("coins", coins);
+            order_told(Show::Coins, who, order, words)
+        }
+        Event::GivenToTown { who, order } => order_told(Show::Good, who, order, Words::new("mw-log-given")),
+        Event::Reputation { who, by: change, now } => {
+            let key = if change > 0 { "mw-log-name-better" } else { "mw-log-name-worse" };
+            by(who, Words::new(key).with("count", change.unsigned_abs()).with("now", now))
+        }
+        Event::OrderPutUnder { who, order } => {
+            order_told(Show::Card, who, order, Words::new("mw-log-order-under"))
+        }
+        Event::OrderDrawn { who, order } => {
+            order_told(Show::Flip, who, order, Words::new("mw-log-order-drawn"))
+        }
         Event::Joined { who } => by(who, Words::new("mw-log-joined").with("character", character_name(who))),
         Event::Left { who } => by(who, Words::new("mw-log-left").with("character", character_name(who))),
         Event::Upgraded { upgrade } => Told {

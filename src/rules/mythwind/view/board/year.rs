@@ -32,9 +32,10 @@ impl Mythwind {
             let rect = layout::day(day, days);
             let face = Face::new(rect.w, rect.h);
             let all = face.all();
-            let face = face
-                .sheet(all.inset(1), Sheet::new(Fill::None, 6).dashes(Colour::WoodLight, 1))
-                .text(Rect::new(4, 0, 18, rect.h), Text::sans(faces::number(day), 13, Colour::WoodLight).least(11));
+            let face = face.sheet(all.inset(1), Sheet::new(Fill::None, 6).dashes(Colour::WoodLight, 1)).text(
+                Rect::new(4, 0, 18, rect.h),
+                Text::sans(faces::number(day), 13, Colour::WoodLight).least(11),
+            );
             zones.push(zone(ids::zone::day(day), rect, face, None));
         }
     }

@@ -75,6 +75,7 @@ impl Mythwind {
                 self.offer_skill(offers, ask, mv);
             }
             Move::Farm(farm) => self.offer_farm(offers, mv, farm),
+            Move::Craft(craft) => self.offer_craft(offers, mv, craft),
             Move::Join(other) => {
                 let rests = self.sheets[other.index()].is_some();
                 let label = Words::new("mw-do-join").with("character", character_name(other));
@@ -132,6 +133,8 @@ fn offer_done(offers: &mut Offers, ask: &Ask, mv: Move) {
         Ask::Hire { .. } | Ask::HireFree { .. } => "mw-do-stop-hiring",
         Ask::EndOrder { .. } => "mw-do-in-order",
         Ask::ActNow { begun: false } => "mw-do-no-action",
+        Ask::Canvass => "mw-do-refill",
+        Ask::Deliver => "mw-do-keep",
         _ => "mw-do-stop",
     };
     let primary = matches!(ask, Ask::Change | Ask::Improve { .. } | Ask::EndOrder { .. } | Ask::Hire { .. });

@@ -6,6 +6,7 @@ use crate::rules::{
     mythwind::{
         Building, Character, LocationId, Move, Res, TownAction,
         ask::Ask,
+        crafter::CraftMove,
         engine::Asked,
         farmer::{By, Crop, FarmMove, placements},
         state::Mythwind,
@@ -54,6 +55,21 @@ impl Mythwind {
             deny(button(false), Words::new("mw-do-end-turn"), refusal);
         }
         self.deny_seeds(who, deny);
+        self.deny_orders(who, deny);
+    }
+
+    /// Why an order cannot be started now.
+    fn deny_orders(&self, who: Character, deny: &mut impl FnMut(Gesture, Words, Refusal)) {
+        let Some(workshop) = self.workshop(who) else { return };
+        for &order in &workshop.row {
+            for bench in 0..self.benches(who) {
+                if let Err(refusal) = self.check_craft(who, &CraftMove::Start { order, bench }) {
+                    let land = Place { surface: ids::tray(who), rect: layout::bench(bench), level: 15 };
+                    let gesture = drag(ids::piece::order(order), Spot::Zone(ids::zone::bench(bench)), land);
+                    deny(gesture, Words::new("mw-do-start").with("order", order.words()), refusal);
+                }
+            }
+        }
     }
 
     /// Why a seed cannot be sown at all now.

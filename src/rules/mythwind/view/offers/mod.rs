@@ -1,10 +1,11 @@
 //! What can be done, and by which gesture.
 //!
-//! `turn` offers a turn's steps, `answer` the answers to a question; `board`, `skills` and `farm` know the
+//! `turn` offers a turn's steps, `answer` the answers to a question; `board`, `skills`, `farm` and `craft` know the
 //! gestures of the pieces there, `denied` tells what is likely tried and is refused.
 
 mod answer;
 mod board;
+mod craft;
 mod denied;
 mod farm;
 mod skills;
@@ -138,7 +139,12 @@ impl Mythwind {
                 | Ask::ActNow { .. }
                 | Ask::GrowCrop { .. }
                 | Ask::TakeRipe { .. }
-                | Ask::Barrels,
+                | Ask::Barrels
+                | Ask::Canvass
+                | Ask::Refill
+                | Ask::Deliver
+                | Ask::Patron { .. }
+                | Ask::Scavenge { .. },
                 _,
             ) => Some(ids::tray(who)),
             _ => None,

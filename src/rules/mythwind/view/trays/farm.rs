@@ -30,18 +30,29 @@ impl Mythwind {
     }
 
     /// The three character actions, as reminders that light up.
-    fn farm_actions(&self, who: Character, farm: &Farm, mut face: Face) -> Face {
+    fn farm_actions(&self, who: Character, farm: &Farm, face: Face) -> Face {
         let limits = self.farm_limits(who);
-        let today = &self.sheet(who).today;
-        let ready = today.acted && !today.barred && today.actions > 0 && !today.ended && farm.doing.is_none();
-        let doing = farm.doing.as_ref().map(|doing| match *doing {
-            Doing::Sow { left } => ("sow", left),
-            Doing::Tend { left, .. } => ("tend", left),
-            Doing::Harvest { left, .. } => ("harvest", left),
+        let doing = farm.doing.as_ref().and_then(|doing| match *doing {
+            Doing::Sow { left } => Some(("sow", left)),
+            Doing::Tend { left, .. } => Some(("tend", left)),
+            Doing::Harvest { left, .. } => Some(("harvest", left)),
+            _ => None,
         });
-        for (at, (key, limit)) in
-            (0_i16..).zip([("sow", limits.sow), ("tend", limits.tend), ("harvest", limits.harvest)])
-        {
+        let actions = [("sow", limits.sow), ("tend", limits.tend), ("harvest", limits.harvest)];
+        self.action_reminders(who, doing, actions, face)
+    }
+
+    /// The three character actions of a trade with their limits, and the one in progress with what is left.
+    pub(super) fn action_reminders(
+        &self,
+        who: Character,
+        doing: Option<(&str, u8)>,
+        actions: [(&str, u8); 3],
+        mut face: Face,
+    ) -> Face {
+        let today = &self.sheet(who).today;
+        let ready = today.acted && !today.barred && today.actions > 0 && !today.ended && doing.is_none();
+        for (at, (key, limit)) in (0_i16..).zip(actions) {
             let rect = Rect::new(742, 84 + at * 64, 256, 58);
             let (colour, words) = match doing {
                 Some((now, left)) if now == key => {

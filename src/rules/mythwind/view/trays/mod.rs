@@ -1,7 +1,7 @@
 //! The trays of the characters in play: narrow along the near edge, and opened large.
 //!
 //! `narrow` and `open` are the trays themselves, `farm` is what is printed on the Farmer's open tray; `field`,
-//! `store` and `skills` are what lies there.
+//! `store` and `skills` are what lies there; `workshop` is the Crafter's.
 
 mod farm;
 mod field;
@@ -9,6 +9,7 @@ mod narrow;
 mod open;
 mod skills;
 mod store;
+mod workshop;
 
 use super::{board::piece, faces, ids, layout};
 use crate::rules::{
@@ -54,7 +55,7 @@ impl Mythwind {
         }
     }
 
-    /// Figures at home, purses, hired workers, and what lies on the Farmer's tray.
+    /// Figures at home, purses, hired workers, and what lies on the tray of a trade.
     pub(super) fn tray_pieces(&self, pieces: &mut Vec<Piece>) {
         for (who, rect) in self.trays() {
             if self.sheet(who).today.stands.is_none() {
@@ -76,6 +77,11 @@ impl Mythwind {
             if let Some(farm) = self.farm(who) {
                 self.field_pieces(who, farm, rect, pieces);
                 self.store_pieces(who, farm, pieces);
+            }
+            if let Some(workshop) = self.workshop(who) {
+                self.workshop_pieces(who, workshop, pieces);
+            }
+            if self.has_trade(who) {
                 self.skill_pieces(who, pieces);
             }
         }

@@ -47,10 +47,14 @@ impl Mythwind {
         self.narrow_work(who, rect, face)
     }
 
-    /// The right part of a tray: skills and field of the Farmer, a remark for the others.
+    /// The right part of a tray: skills and the trade, a remark where there is none yet.
     fn narrow_work(&self, who: Character, rect: Rect, face: Face) -> Face {
         let Some(field) = layout::small_field(rect) else { return face };
         let left = 218;
+        if let Some(workshop) = self.workshop(who) {
+            let face = self.narrow_workshop(who, workshop, Rect::new(rect.w - 116, 4, 108, 110), face);
+            return self.skill_chips(who, left, field.x - rect.x - 12, face);
+        }
         if self.farm(who).is_none() {
             return face.text(
                 Rect::new(left, 10, rect.w - left - 16, rect.h - 20),

@@ -71,13 +71,15 @@ impl Mythwind {
         if let Some(farm) = self.farm(who) {
             return self.farm_face(who, farm, face);
         }
+        if let Some(workshop) = self.workshop(who) {
+            return self.workshop_face(who, workshop, face);
+        }
         let later = Words::new("mw-trade-later").with("character", character_name(who));
         face.symbol(Rect::new(120, 120, 220, 330), format!("mythwind/figure-{}", who.slug()))
             .text(Rect::new(420, 100, 290, 200), Text::serif(later, 18, Colour::Cream).top())
     }
 
-    /// The zones of an open tray: the well, and for the Farmer field, market, barn, rows and columns,
-    /// skill spaces, seeds.
+    /// The zones of an open tray: the well, what the trade has, and the skill spaces.
     pub(super) fn open_tray_zones(&self, who: Character, zones: &mut Vec<Zone>) {
         let on = |id, rect: Rect, about| Zone {
             id,
@@ -90,16 +92,21 @@ impl Mythwind {
         let last = layout::open_well(wells - 1);
         let well = Rect::new(first.x, first.y, last.x + last.w - first.x, first.h);
         zones.push(on(ids::zone::open_well(who), well, None));
-        if self.farm(who).is_none() {
-            return;
+        if self.farm(who).is_some() {
+            let about =
+                About::new(Words::new("mw-field")).rule(Words::new("mw-field-rule")).clause("MW-FA03");
+            zones.push(on(ids::zone::FIELD, layout::FIELD, Some(about)));
+            self.store_zones(who, zones);
+            super::field::line_zones(who, zones);
         }
-        let about = About::new(Words::new("mw-field")).rule(Words::new("mw-field-rule")).clause("MW-FA03");
-        zones.push(on(ids::zone::FIELD, layout::FIELD, Some(about)));
-        self.store_zones(who, zones);
-        super::field::line_zones(who, zones);
-        for space in 0..5 {
-            zones.push(on(ids::zone::shelf(space), layout::shelf(space), None));
+        if let Some(workshop) = self.workshop(who) {
+            self.workshop_zones(who, workshop, zones);
         }
-        zones.push(on(ids::zone::SHOP, Rect::new(420, 478, 140, 26), None));
+        if self.has_trade(who) {
+            for space in 0..5 {
+                zones.push(on(ids::zone::shelf(who, space), layout::shelf(space), None));
+            }
+            zones.push(on(ids::zone::shop(who), Rect::new(420, 478, 140, 26), None));
+        }
     }
 }
