@@ -193,6 +193,15 @@ impl Character {
     pub fn slug(self) -> &'static str {
         ["crafter", "farmer", "merchant", "ranger"][self as usize]
     }
+
+    /// Where its own journal begins in the rulebook; none for one whose trade is not in this edition yet.
+    pub fn journal(self) -> Option<&'static str> {
+        match self {
+            Character::Crafter => Some("MW-CR01"),
+            Character::Farmer => Some("MW-FA01"),
+            Character::Merchant | Character::Ranger => None,
+        }
+    }
 }
 
 macro_rules! buildings {

@@ -6,7 +6,7 @@ use egui_phosphor::bold as icons;
 use super::{Form, note, word};
 use crate::{
     overlay::{RulebookPanel, kit, pictures::Pictures, said, say, theme},
-    rules::{Seat, Words, mythwind::Character},
+    rules::{Seat, Words},
 };
 
 /// The character looked at: role and play style, from its journal.
@@ -57,9 +57,9 @@ pub(super) fn show(
     ui.add_space(6.0);
     let label = said("setup-journal");
     if kit::Button::new(&label).icon(icons::BOOK_OPEN).show(ui).clicked() {
-        rulebook.open_for("mythwind", if who == Character::Farmer { "MW-FA01" } else { "MW-CJ01" });
+        rulebook.open_for("mythwind", who.journal().unwrap_or("MW-CJ01"));
     }
-    if who != Character::Farmer {
+    if who.journal().is_none() {
         let later = say(
             &Words::new("mw-trade-later")
                 .with("character", Words::new(format!("mw-character-{}", who.slug()))),
