@@ -12,8 +12,8 @@ use windmill_lane::{
     rulebook::{EntryKind, Rulebook},
 };
 
-/// Clauses that nothing can test before their part of a game is there. (The journals of Merchant and Ranger
-/// are not in the rulebook before they can be played.)
+/// Clauses that nothing can test before their part of a game is there. (The journal of the Ranger
+/// is not in the rulebook before it can be played.)
 const NOT_YET: [(&str, &[&str]); 1] = [(
     "the achievements",
     &[

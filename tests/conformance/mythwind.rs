@@ -34,6 +34,10 @@ fn trial(setup: Setup) -> Trial<Mythwind> {
         "the order of the forests" forests,
     ]
     .to_vec();
+    facts.push(("the order of the rivals", |game, _| {
+        let pile: Vec<_> = game.hidden.rivals.iter().collect();
+        (pile.len() > 1).then(|| format!("{pile:?}"))
+    }));
     for (name, fact) in [
         (
             "the order of the first order deck",
@@ -80,6 +84,16 @@ fn the_crafter_alone() {
 #[test]
 fn the_crafter_and_one_without_a_trade() {
     stands(&Setup { characters: vec![Character::Crafter, Character::Ranger] });
+}
+
+#[test]
+fn the_merchant_alone() {
+    stands(&Setup { characters: vec![Character::Merchant] });
+}
+
+#[test]
+fn the_merchant_and_the_crafter() {
+    stands(&Setup { characters: vec![Character::Merchant, Character::Crafter] });
 }
 
 #[test]

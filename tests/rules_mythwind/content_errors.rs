@@ -64,7 +64,7 @@ fn the_shipped_content_is_sound() {
     clauses!["MW-71", "MW-D16"];
     let content = Content::read(|name| ContentFile::shipped("mythwind", name));
     assert!(content.is_ok(), "{:?}", content.err());
-    assert_eq!(FILES.len(), 12);
+    assert_eq!(FILES.len(), 14);
 }
 
 #[test]
@@ -165,7 +165,11 @@ fn a_card_that_is_missing_or_in_the_wrong_place() {
         ("adventures", "(id: 20,", "adventure 20"),
         ("characters", "(id: Ranger,", "3 entries"),
         ("crops", "(id: Bean,", "Bean"),
-        ("skills", "(id: Crafter(TownPatron),", "15 entries"),
+        ("skills", "(id: Merchant(CharterCompany),", "23 entries"),
+        ("goods", "(id: Amber,", "3 entries"),
+        ("goods", "(id: Spice,", "Spice"),
+        ("rivals", "(id: 12,", "11 entries"),
+        ("rivals", "(id: 5,", "rival card 5"),
         ("orders", "(id: 30,", "29 entries"),
         ("orders", "(id: 7,", "order 7"),
         ("story", "(id: 8,", "card 8"),
@@ -214,6 +218,18 @@ fn cards_the_rules_could_not_play() {
         "id: 5, tier: 1, materials: (cloth: 2), work: 0",
     );
     assert_eq!((idle.line, idle.column), stands("orders", "id: 5,"));
+    let dear = error("goods", "(3, 4, 5, 7, 8, 10)", "(3, 4, 5, 7, 6, 10)");
+    assert_eq!((dear.line, dear.column), stands("goods", "id: Silk"));
+    let free = error("goods", "(1, 2, 3, 3, 4, 5)", "(0, 2, 3, 3, 4, 5)");
+    assert_eq!((free.line, free.column), stands("goods", "id: Salt"));
+    let same = error("rivals", "buys: (Amber, 2), dumps: (Silk, 2)", "buys: (Silk, 2), dumps: (Silk, 2)");
+    assert_eq!((same.line, same.column), stands("rivals", "id: 3,"));
+    let many = error("rivals", "buys: (Silk, 3)", "buys: (Silk, 7)");
+    assert_eq!((many.line, many.column), stands("rivals", "id: 6,"));
+    let poor = error("rivals", "wants: Spice, fortune: 2", "wants: Spice, fortune: 0");
+    assert_eq!((poor.line, poor.column), stands("rivals", "id: 1,"));
+    let uneven = error("rivals", "dumps: (Amber, 3)", "dumps: (Amber, 2)");
+    assert!(uneven.reason.contains("Amber") && uneven.reason.contains("-1"), "{uneven}");
     let ways =
         error("adventures", "(id: 18, sections: [(Villager, DiscoverFree)])", "(id: 18, sections: [])");
     assert_eq!((ways.line, ways.column), stands("adventures", "id: 18,"));

@@ -278,6 +278,10 @@ fn waiting(building: Building) -> Building {
 fn completed(building: Building) -> Mythwind {
     let mut game = morning(&[Ranger, Merchant]);
     purse(&mut game, Merchant, 6);
+    // Two who do nothing but what concerns the town.
+    for who in [Ranger, Merchant] {
+        sheet(&mut game, who).journal = Journal::Townsfolk;
+    }
     for at in 2..=13 {
         clear(&mut game, at);
     }

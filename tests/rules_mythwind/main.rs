@@ -1,6 +1,7 @@
 //! The rules of Mythwind, clause by clause, played from laid-out positions.
 
 mod bench;
+mod counter;
 mod field;
 mod table;
 mod wild;
@@ -29,6 +30,9 @@ mod goals;
 mod grants;
 mod hire;
 mod improve;
+mod merchant;
+mod merchant_dusk;
+mod merchant_skills;
 mod queue;
 mod resources;
 mod saving;

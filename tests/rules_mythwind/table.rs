@@ -1,6 +1,7 @@
 //! Lays positions out and plays from them.
 
 pub use super::bench::*;
+pub use super::counter::*;
 pub use super::field::*;
 pub use windmill_lane::rules::mythwind::Amount::{Excess, N};
 pub use windmill_lane::{
@@ -14,6 +15,7 @@ pub use windmill_lane::{
             content::Content,
             crafter::{CraftMove, CraftSkill, Item, Material, Materials, OrderId, Workshop},
             farmer::{By, Crop, Farm, FarmMove, FarmSkill, Line, Planted, TileId, placements},
+            merchant::{DealMove, DealSkill, Good, Goods, Market, Rival, RivalId},
         },
     },
 };

@@ -199,7 +199,8 @@ impl Character {
         match self {
             Character::Crafter => Some("MW-CR01"),
             Character::Farmer => Some("MW-FA01"),
-            Character::Merchant | Character::Ranger => None,
+            Character::Merchant => Some("MW-ME01"),
+            Character::Ranger => None,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What is printed: cards, costs, prices, shapes, read from `assets/content/mythwind/*.ron` and checked.
 
 mod check;
+mod trades;
 
 use std::{collections::BTreeSet, sync::OnceLock};
 
@@ -12,6 +13,7 @@ use super::{
     effect::{Flag, Fx},
     farmer::Crop,
     log::Stat,
+    merchant::{Good, Rival, RivalId, SPACES},
     state::Skill,
 };
 use crate::content::{ContentError, ContentFile};
@@ -244,6 +246,34 @@ pub struct OrderCard {
     pub gift: Res,
 }
 
+/// A good of the Merchant.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GoodCard {
+    /// Which one.
+    pub id: Good,
+    /// The prices on the spaces of its stall, from cheap to dear.
+    pub prices: [u8; SPACES as usize],
+}
+
+/// A card of one of the Merchant's rivals.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RivalCard {
+    /// Its number.
+    pub id: RivalId,
+    /// Whose card it is.
+    pub rival: Rival,
+    /// What leaves its stall, and how much.
+    pub buys: (Good, u8),
+    /// What comes to its stall, and how much.
+    pub dumps: (Good, u8),
+    /// The good that pays more while the card is open.
+    pub wants: Good,
+    /// What the card adds to the rival's fortune.
+    pub fortune: u8,
+}
+
 /// What the story brings into the game.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -309,12 +339,15 @@ pub struct Content {
     skills: Vec<SkillCard>,
     /// The Crafter's orders.
     pub orders: Vec<OrderCard>,
+    goods: Vec<GoodCard>,
+    /// The cards of the Merchant's rivals.
+    pub rivals: Vec<RivalCard>,
     /// The sprites and the tower upgrades.
     pub story: Story,
 }
 
 /// The files the content stands in.
-pub const FILES: [&str; 12] = [
+pub const FILES: [&str; 14] = [
     "buildings",
     "weather",
     "seasons",
@@ -326,6 +359,8 @@ pub const FILES: [&str; 12] = [
     "crops",
     "skills",
     "orders",
+    "goods",
+    "rivals",
     "story",
 ];
 
@@ -365,10 +400,13 @@ impl Content {
             crops: list(&file("crops")?)?,
             skills: list(&file("skills")?)?,
             orders: list(&file("orders")?)?,
+            goods: list(&file("goods")?)?,
+            rivals: list(&file("rivals")?)?,
             story: file("story")?.parse()?,
         };
         content.check(&file)?;
         content.check_box(&file)?;
+        content.check_market(&file)?;
         content.check_prerequisites(&file)?;
         content.check_effects(&file)?;
         Ok(content)
@@ -427,6 +465,16 @@ impl Content {
     /// An order of the Crafter.
     pub fn order(&self, id: OrderId) -> &OrderCard {
         &self.orders[usize::from(id.0.clamp(1, 30)) - 1]
+    }
+
+    /// A good of the Merchant.
+    pub fn good(&self, id: Good) -> &GoodCard {
+        &self.goods[id as usize]
+    }
+
+    /// A card of a rival.
+    pub fn rival(&self, id: RivalId) -> &RivalCard {
+        &self.rivals[usize::from(id.0.clamp(1, 12)) - 1]
     }
 
     /// What the story remembers by each flag, for words: (argument, value).

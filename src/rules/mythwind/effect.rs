@@ -289,6 +289,14 @@ pub enum TrayFx {
     BulkCutting,
     /// Town Patron: a finished item brings so many of its town resource.
     Patron(u8),
+    /// Keen Eye: the next two rival cards are looked at.
+    KeenEye,
+    /// Back Door: one unit is bought for so many coins less.
+    BackDoor(u8),
+    /// Silver Tongue: one unit is sold at the dearest printed price of its good.
+    SilverTongue,
+    /// Charter Company: one unit of every good is handed over.
+    HandOver,
 }
 
 impl Effect {

@@ -159,6 +159,11 @@ impl Mythwind {
             Effect::Tray(TrayFx::Scavenge) => ask(self, Ask::Scavenge { first: None }),
             Effect::Tray(TrayFx::Patron(count)) => ask(self, Ask::Patron { count: *count }),
             Effect::Tray(TrayFx::SteadyHands) => self.for_actor(ctx, |game, who| game.steady(who)),
+            Effect::Tray(
+                fx @ (TrayFx::KeenEye | TrayFx::BackDoor(_) | TrayFx::SilverTongue | TrayFx::HandOver),
+            ) => {
+                self.for_actor(ctx, |game, who| game.do_in_market(who, *fx, out));
+            }
             Effect::Tray(TrayFx::BulkCutting) => {
                 self.for_actor(ctx, |game, who| game.work_on_everything(who, out));
             }

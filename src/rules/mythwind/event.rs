@@ -8,6 +8,7 @@ use super::{
     dice::DieId,
     effect::Flag,
     farmer::{Line, TileId},
+    merchant::{Good, Rival, RivalId},
     state::{Skill, Space},
     task::Source,
     town::LocationId,
@@ -146,6 +147,25 @@ pub enum Event {
     OrderPutUnder { who: Character, order: OrderId },
     /// An order comes into the row.
     OrderDrawn { who: Character, order: OrderId },
+
+    /// The Merchant buys a unit.
+    Bought { who: Character, good: Good, coins: u8 },
+    /// The Merchant sells a unit.
+    UnitSold { who: Character, good: Good, coins: u8 },
+    /// A sprite brings a unit to a stall, or takes one away; so many lie there now.
+    Shifted { who: Character, good: Good, more: bool, now: u8 },
+    /// One unit of every good leaves the warehouse for the town.
+    HandedOver { who: Character },
+    /// A rival card is opened.
+    RumourOpened { who: Character, card: RivalId },
+    /// A rival card to come is looked at.
+    RivalSeen { who: Character, card: RivalId },
+    /// A rival card to come is put first.
+    RivalNext { who: Character, card: RivalId },
+    /// The open rival card is carried out.
+    RivalTraded { who: Character, card: RivalId },
+    /// The ledger outdoes a rival; the standing now.
+    Outdone { who: Character, rival: Rival, now: u8 },
 
     /// A character comes into play.
     Joined { who: Character },

@@ -22,6 +22,7 @@ impl Mythwind {
         hidden.goals.shuffle(rng);
         hidden.forests.shuffle(rng);
         hidden.orders.iter_mut().for_each(|deck| deck.shuffle(rng));
+        hidden.rivals.shuffle(rng);
         game
     }
 
@@ -59,6 +60,7 @@ impl Mythwind {
             ("goals", goals),
             ("crop tiles", tiles.max().unwrap_or(all_tiles)),
             ("orders", self.orders_counted().unwrap_or(content.orders.len())),
+            ("rival cards", self.rivals_counted().unwrap_or(content.rivals.len())),
         ]
     }
 

@@ -1,4 +1,4 @@
-//! Mythwind: the Town Charter and the journals of the Farmer and the Crafter.
+//! Mythwind: the Town Charter and the journals of the Farmer, the Crafter and the Merchant.
 //!
 //! State in `state`, what is printed in `content`, what effects do in `effects`, questions in `ask`. The
 //! `engine` takes a move and works off the stacks until somebody is asked again. Nothing here draws.
@@ -19,6 +19,7 @@ mod goals;
 mod imagine;
 mod land;
 mod log;
+pub mod merchant;
 mod moves;
 mod pay;
 mod setup;

@@ -7,6 +7,7 @@ use super::{
     crafter::CraftMove,
     dice::DieId,
     farmer::{FarmMove, Line},
+    merchant::DealMove,
     state::{Skill, Space},
     town::LocationId,
 };
@@ -70,6 +71,8 @@ pub enum Move {
     Farm(FarmMove),
     /// Work in the workshop.
     Craft(CraftMove),
+    /// Deal in the market.
+    Deal(DealMove),
     /// End the turn.
     EndTurn,
 

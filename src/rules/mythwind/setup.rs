@@ -87,6 +87,7 @@ impl Mythwind {
             goals,
             forests: Pile::default(),
             orders: Default::default(),
+            rivals: Pile::default(),
         };
 
         let mut game = Mythwind {

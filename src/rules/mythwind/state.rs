@@ -12,6 +12,7 @@ use super::{
     effect::Flag,
     farmer::{Farm, FarmSkill},
     log::SeasonLog,
+    merchant::{DealSkill, Market, RivalId},
     task::Task,
     town::{LocationId, Town},
 };
@@ -69,6 +70,9 @@ pub struct Hidden {
     /// The Crafter's three order decks, by tier.
     #[serde(default)]
     pub orders: [Pile<OrderId>; 3],
+    /// The rival cards that the Merchant has not seen yet.
+    #[serde(default)]
+    pub rivals: Pile<RivalId>,
 }
 
 /// Where we are in time.
@@ -154,6 +158,8 @@ pub enum Skill {
     Farmer(FarmSkill),
     /// One of the Crafter's.
     Crafter(CraftSkill),
+    /// One of the Merchant's.
+    Merchant(DealSkill),
 }
 
 impl Skill {
@@ -165,7 +171,9 @@ impl Skill {
     /// The skills of all characters, as they stand in the content.
     pub fn all() -> impl Iterator<Item = Skill> {
         let farmer = FarmSkill::ALL.into_iter().map(Skill::Farmer);
-        farmer.chain(CraftSkill::ALL.into_iter().map(Skill::Crafter))
+        let crafter = CraftSkill::ALL.into_iter().map(Skill::Crafter);
+        let merchant = DealSkill::ALL.into_iter().map(Skill::Merchant);
+        farmer.chain(crafter).chain(merchant)
     }
 
     /// Whose skill it is.
@@ -173,6 +181,7 @@ impl Skill {
         match self {
             Skill::Farmer(_) => Character::Farmer,
             Skill::Crafter(_) => Character::Crafter,
+            Skill::Merchant(_) => Character::Merchant,
         }
     }
 
@@ -181,6 +190,7 @@ impl Skill {
         match self {
             Skill::Farmer(skill) => skill as usize,
             Skill::Crafter(skill) => FarmSkill::ALL.len() + skill as usize,
+            Skill::Merchant(skill) => FarmSkill::ALL.len() + CraftSkill::ALL.len() + skill as usize,
         }
     }
 
@@ -189,6 +199,7 @@ impl Skill {
         match self {
             Skill::Farmer(_) => "MW-FA11",
             Skill::Crafter(_) => "MW-CR09",
+            Skill::Merchant(_) => "MW-ME10",
         }
     }
 
@@ -197,6 +208,7 @@ impl Skill {
         match self {
             Skill::Farmer(skill) => skill.slug(),
             Skill::Crafter(skill) => skill.slug(),
+            Skill::Merchant(skill) => skill.slug(),
         }
     }
 
@@ -213,8 +225,22 @@ pub enum Journal {
     Farmer(Farm),
     /// The Crafter's workshop.
     Crafter(Workshop),
+    /// The Merchant's market.
+    Merchant(Market),
     /// A character whose trade is not in this edition yet: it takes part in the town.
     Townsfolk,
+}
+
+impl Journal {
+    /// The journal of a character that has just been set up.
+    pub fn new(character: Character) -> Journal {
+        match character {
+            Character::Farmer => Journal::Farmer(Farm::default()),
+            Character::Crafter => Journal::Crafter(Workshop::default()),
+            Character::Merchant => Journal::Merchant(Market::default()),
+            Character::Ranger => Journal::Townsfolk,
+        }
+    }
 }
 
 /// Where a character's day stands.
@@ -397,11 +423,7 @@ impl Sheet {
             skills: [None; 5],
             tired: Vec::new(),
             today: Today::default(),
-            journal: match character {
-                Character::Farmer => Journal::Farmer(Farm::default()),
-                Character::Crafter => Journal::Crafter(Workshop::default()),
-                _ => Journal::Townsfolk,
-            },
+            journal: Journal::new(character),
         }
     }
 }

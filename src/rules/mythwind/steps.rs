@@ -73,7 +73,7 @@ impl Mythwind {
         let everybody: Vec<Character> = self.playing().collect();
         for who in everybody {
             self.sheet_mut(who).today = Today::default();
-            self.craft_morning(who);
+            self.trade_morning(who);
         }
         self.push_steps(&[Step::Weather, Step::Patterns, Step::WeatherEffect, Step::Daytime]);
     }

@@ -39,6 +39,10 @@ pub enum Doing {
     Gather { left: u8 },
     /// The Crafter works: points left.
     Work { left: u8 },
+    /// The Merchant buys: units left.
+    Buy { left: u8 },
+    /// The Merchant sells: units left.
+    Sell { left: u8 },
 }
 
 impl Doing {
@@ -49,7 +53,9 @@ impl Doing {
             | Doing::Tend { left, .. }
             | Doing::Harvest { left, .. }
             | Doing::Gather { left }
-            | Doing::Work { left } => left,
+            | Doing::Work { left }
+            | Doing::Buy { left }
+            | Doing::Sell { left } => left,
         }
     }
 
@@ -59,7 +65,9 @@ impl Doing {
             | Doing::Tend { left, .. }
             | Doing::Harvest { left, .. }
             | Doing::Gather { left }
-            | Doing::Work { left } => left,
+            | Doing::Work { left }
+            | Doing::Buy { left }
+            | Doing::Sell { left } => left,
         }
     }
 }
@@ -75,6 +83,7 @@ impl Mythwind {
         match &self.sheets[who.index()].as_ref()?.journal {
             Journal::Farmer(farm) => farm.doing.as_ref(),
             Journal::Crafter(workshop) => workshop.today.doing.as_ref(),
+            Journal::Merchant(market) => market.today.doing.as_ref(),
             Journal::Townsfolk => None,
         }
     }
@@ -84,6 +93,7 @@ impl Mythwind {
         match &mut self.sheets[who.index()].as_mut()?.journal {
             Journal::Farmer(farm) => Some(&mut farm.doing),
             Journal::Crafter(workshop) => Some(&mut workshop.today.doing),
+            Journal::Merchant(market) => Some(&mut market.today.doing),
             Journal::Townsfolk => None,
         }
     }
@@ -92,6 +102,7 @@ impl Mythwind {
     pub(super) fn trade_moves(&self, who: Character, moves: &mut Vec<Move>) {
         self.farm_moves(who, moves);
         self.craft_moves(who, moves);
+        self.deal_moves(who, moves);
     }
 
     /// Whether a step of a trade is legal.
@@ -99,6 +110,7 @@ impl Mythwind {
         match mv {
             Move::Farm(farm) => self.check_farm(who, farm),
             Move::Craft(craft) => self.check_craft(who, craft),
+            Move::Deal(deal) => self.check_deal(who, deal),
             _ => Err(Refusal::new("MW-80", "mw-no-such-move-now")),
         }
     }
@@ -108,6 +120,7 @@ impl Mythwind {
         match mv {
             Move::Farm(farm) => self.do_farm(who, farm, out),
             Move::Craft(craft) => self.do_craft(who, craft, out),
+            Move::Deal(deal) => self.do_deal(who, deal, out),
             _ => {}
         }
     }
@@ -116,6 +129,32 @@ impl Mythwind {
     pub(super) fn trade_dusk(&mut self, who: Character, out: &mut Out) {
         self.farm_dusk(who, out);
         self.craft_dusk(who);
+        self.market_dusk(who, out);
+    }
+
+    /// A new day for a trade: what held only yesterday is over.
+    pub(super) fn trade_morning(&mut self, who: Character) {
+        self.craft_morning(who);
+        self.deal_morning(who);
+    }
+
+    /// What a trade lays out beside its sheet when a character is first set up (MW-R58).
+    pub(super) fn lay_out_trade(&mut self, who: Character, out: &mut Out) {
+        match who {
+            Character::Crafter => self.lay_out_orders(who, out),
+            Character::Merchant => self.lay_out_market(who, out),
+            Character::Farmer | Character::Ranger => {}
+        }
+    }
+
+    /// Characters of campaigns that began before their trade was there take it up with a new season.
+    pub(super) fn take_up_trades(&mut self, out: &mut Out) {
+        let waiting: Vec<Character> =
+            self.playing().filter(|&who| self.sheet(who).journal == Journal::Townsfolk).collect();
+        for who in waiting {
+            self.sheet_mut(who).journal = Journal::new(who);
+            self.lay_out_trade(who, out);
+        }
     }
 
     /// Whether an effect on the own tray would do anything.
@@ -126,6 +165,9 @@ impl Mythwind {
             }
             TrayFx::SteadyHands | TrayFx::Scavenge | TrayFx::BulkCutting | TrayFx::Patron(_) => {
                 self.can_do_in_workshop(who, effect)
+            }
+            TrayFx::KeenEye | TrayFx::BackDoor(_) | TrayFx::SilverTongue | TrayFx::HandOver => {
+                self.can_do_in_market(who, effect)
             }
         }
     }

@@ -62,7 +62,7 @@ impl Mythwind {
             Move::Send(die) => self.check_send(who, die),
             Move::Forgo if today.town > 0 => Ok(()),
             Move::Forgo => Err(Refusal::new("MW-81", "mw-no-town-action-left").with("who", who.seat())),
-            Move::Farm(_) | Move::Craft(_) => self.check_trade(who, mv),
+            Move::Farm(_) | Move::Craft(_) | Move::Deal(_) => self.check_trade(who, mv),
             Move::Skill(skill) => self.check_skill(who, skill),
             Move::EndTurn if today.acted => Ok(()),
             Move::EndTurn => Err(Refusal::new("MW-80", "mw-no-town-action-yet").with("who", who.seat())),
@@ -188,7 +188,7 @@ impl Mythwind {
             Move::Act(action) => self.act(who, action, out),
             Move::Forgo => self.push(StackId::Of(who), Task::Ask(Ask::Forgo)),
             Move::Send(die) => self.send(who, die, out),
-            Move::Farm(_) | Move::Craft(_) => {
+            Move::Farm(_) | Move::Craft(_) | Move::Deal(_) => {
                 self.sheet_mut(who).today.worked = true;
                 self.do_trade(who, mv, out);
             }

@@ -95,6 +95,9 @@ impl Mythwind {
             Ask::Canvass | Ask::Refill | Ask::Deliver | Ask::Patron { .. } | Ask::Scavenge { .. } => {
                 self.workshop_answers(who, ask, moves);
             }
+            Ask::OrderRivals | Ask::BackDoor { .. } | Ask::SilverTongue => {
+                self.market_answers(who, ask, moves);
+            }
             Ask::EndOrder { left } => {
                 moves.extend(left.iter().copied().map(Move::Building));
                 moves.push(Move::Done);

@@ -94,6 +94,12 @@ pub enum Ask {
     Patron { count: u8 },
     /// Which materials of two kinds are found.
     Scavenge { first: Option<Material> },
+    /// Which of the rival cards looked at comes first.
+    OrderRivals,
+    /// Which unit is bought for so many coins less.
+    BackDoor { off: u8 },
+    /// Which unit is sold at the dearest price.
+    SilverTongue,
 
     /// Which end-of-season effect is next.
     EndOrder { left: Vec<Building> },

@@ -57,6 +57,9 @@ impl Mythwind {
             | Ask::Barrels
             | Ask::Patron { .. }
             | Ask::Scavenge { .. }
+            | Ask::OrderRivals
+            | Ask::BackDoor { .. }
+            | Ask::SilverTongue
             | Ask::Jail
             | Ask::Change => false,
         };

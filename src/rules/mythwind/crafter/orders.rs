@@ -1,13 +1,13 @@
 //! The three order decks and the row (MW-CR01, MW-CR02, MW-CR08).
 
-use super::{OrderId, ROW, Workshop};
+use super::{OrderId, ROW};
 use crate::rules::{
     Pile,
     mythwind::{
         ask::Ask,
         components::Character,
         event::{Event, Out},
-        state::{Journal, Mythwind, StackId},
+        state::{Mythwind, StackId},
         task::Task,
     },
 };
@@ -16,11 +16,8 @@ use crate::rules::{
 pub const TIERS: [(u8, u8); 3] = [(1, 0), (2, 4), (3, 8)];
 
 impl Mythwind {
-    /// What a trade lays out beside its sheet when a character is first set up (MW-R58).
-    pub(in crate::rules::mythwind) fn lay_out_trade(&mut self, who: Character, out: &mut Out) {
-        if self.workshop(who).is_none() {
-            return;
-        }
+    /// Shuffles the three order decks and opens the first row (MW-CR01).
+    pub(in crate::rules::mythwind) fn lay_out_orders(&mut self, who: Character, out: &mut Out) {
         let hidden = &mut self.hidden.0;
         for (deck, (tier, _)) in hidden.orders.iter_mut().zip(TIERS) {
             let orders = Self::content().orders.iter().filter(|order| order.tier == tier);
@@ -28,17 +25,6 @@ impl Mythwind {
         }
         for _ in 0..ROW {
             self.draw_order(who, 1, out);
-        }
-    }
-
-    /// Characters of campaigns that began before their trade was there take it up with a new season.
-    pub(in crate::rules::mythwind) fn take_up_trades(&mut self, out: &mut Out) {
-        if let Some(sheet) = &mut self.sheets[Character::Crafter.index()]
-            && sheet.playing
-            && sheet.journal == Journal::Townsfolk
-        {
-            sheet.journal = Journal::Crafter(Workshop::default());
-            self.lay_out_trade(Character::Crafter, out);
         }
     }
 

@@ -154,6 +154,10 @@ impl Form {
             Effect::Tray(TrayFx::SteadyHands) => self.key("steady-hands"),
             Effect::Tray(TrayFx::Scavenge) => self.key("scavenge"),
             Effect::Tray(TrayFx::BulkCutting) => self.key("bulk-cutting"),
+            Effect::Tray(TrayFx::KeenEye) => self.key("keen-eye"),
+            Effect::Tray(TrayFx::BackDoor(count)) => self.key("back-door").with("count", *count),
+            Effect::Tray(TrayFx::SilverTongue) => self.key("silver-tongue"),
+            Effect::Tray(TrayFx::HandOver) => self.key("hand-over"),
             Effect::Tray(TrayFx::Patron(count)) => self.key("patron").with("count", *count),
         })
     }

@@ -6,13 +6,16 @@ use crate::rules::{
         Building, Character, DieId, LocationId, Res, Skill, TownAction,
         crafter::{Material, OrderId},
         farmer::{Crop, Line, TileId},
+        merchant::{Good, RivalId},
     },
     table::{PieceId, Rect, SurfaceId, ZoneId},
 };
 
 /// Pieces. What has a number on its open side keeps it; what is hidden has no piece but its pile.
 pub mod piece {
-    use super::{Building, Character, Crop, DieId, Material, OrderId, PieceId, Res, Skill, TileId};
+    use super::{
+        Building, Character, Crop, DieId, Good, Material, OrderId, PieceId, Res, RivalId, Skill, TileId,
+    };
 
     pub fn figure(who: Character) -> PieceId {
         PieceId(10 + who as u32)
@@ -56,11 +59,22 @@ pub mod piece {
     pub fn material(material: Material) -> PieceId {
         PieceId(840 + material as u32)
     }
+    /// The cheapest unit of a stall.
+    pub fn unit(good: Good) -> PieceId {
+        PieceId(850 + good as u32)
+    }
+    /// The units of a good in the warehouse.
+    pub fn stored(good: Good) -> PieceId {
+        PieceId(855 + good as u32)
+    }
+    pub fn rival(card: RivalId) -> PieceId {
+        PieceId(860 + u32::from(card.0))
+    }
 }
 
 /// Zones.
 pub mod zone {
-    use super::{Building, Character, Line, LocationId, Res, TownAction, ZoneId};
+    use super::{Building, Character, Good, Line, LocationId, Res, TownAction, ZoneId};
 
     pub const TOWER: ZoneId = ZoneId(1);
     pub const SUPPLY: ZoneId = ZoneId(2);
@@ -128,6 +142,12 @@ pub mod zone {
     }
     pub fn deck(tier: u8) -> ZoneId {
         ZoneId(175 + u16::from(tier))
+    }
+    pub const WAREHOUSE: ZoneId = ZoneId(185);
+    pub const RIVALS: ZoneId = ZoneId(186);
+
+    pub fn stall(good: Good) -> ZoneId {
+        ZoneId(180 + good as u16)
     }
     pub fn line(line: Line) -> ZoneId {
         match line {

@@ -2,7 +2,7 @@
 //! right, the trays along the near edge.
 
 use crate::rules::{
-    mythwind::{Character, LocationId, Res, Space, TownAction, crafter::Material},
+    mythwind::{Character, LocationId, Res, Space, TownAction, crafter::Material, merchant::Good},
     table::Rect,
 };
 
@@ -211,6 +211,32 @@ pub fn bench(bench: u8) -> Rect {
 /// A material's store.
 pub fn material(material: Material) -> Rect {
     Rect::new(40 + material as i16 * 122, 504, 116, 58)
+}
+
+/// A stall on the Merchant's open tray.
+pub fn stall(good: Good) -> Rect {
+    Rect::new(40, 84 + good as i16 * 66, 360, 60)
+}
+
+/// A space of a stall, 0 to 5 from the cheap end, from the stall's corner.
+pub fn stall_space(space: u8) -> Rect {
+    Rect::new(96 + i16::from(space) * 44, 6, 42, 48)
+}
+
+/// The warehouse, and the units of a good in it.
+pub const WAREHOUSE: Rect = Rect::new(36, 378, 368, 64);
+
+/// The units of a good in the warehouse.
+pub fn stored(good: Good) -> Rect {
+    Rect::new(40 + good as i16 * 91, 382, 87, 56)
+}
+
+/// The open rival card.
+pub const RUMOUR: Rect = Rect::new(420, 84, 306, 118);
+
+/// A rival card to come that was looked at.
+pub fn seen(place: usize) -> Rect {
+    Rect::new(420 + place as i16 * 156, 236, 150, 104)
 }
 
 /// A skill space on the open tray.

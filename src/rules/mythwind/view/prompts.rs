@@ -69,6 +69,8 @@ impl Mythwind {
             Some(Doing::Harvest { .. }) => "mw-ask-harvest",
             Some(Doing::Gather { .. }) => "mw-ask-gather",
             Some(Doing::Work { .. }) => "mw-ask-craft",
+            Some(Doing::Buy { .. }) => "mw-ask-buy",
+            Some(Doing::Sell { .. }) => "mw-ask-sell",
             None if !sheet.today.acted => "mw-ask-town",
             None if self.has_trade(who) && sheet.today.actions > 0 && !sheet.today.barred => "mw-ask-farm",
             None => "mw-ask-rest",
@@ -163,6 +165,9 @@ impl Mythwind {
                 let left = if first.is_some() { 1 } else { 2 };
                 prompt(Words::new("mw-ask-scavenge").with("left", left), None)
             }
+            Ask::OrderRivals => prompt(Words::new("mw-ask-order-rivals"), None),
+            Ask::BackDoor { .. } => prompt(Words::new("mw-ask-back-door"), None),
+            Ask::SilverTongue => prompt(Words::new("mw-ask-silver-tongue"), None),
             Ask::EndOrder { .. } => prompt(Words::new("mw-ask-end-order"), None),
             Ask::Goal => prompt(Words::new("mw-ask-goal"), None),
             Ask::Change => {

@@ -11,6 +11,7 @@ use crate::rules::{
         Character, Event, Kind, Passage, Source,
         crafter::OrderId,
         farmer::{cell_name, cells_of},
+        merchant::RivalId,
     },
 };
 
@@ -21,6 +22,26 @@ fn order_told(show: Show, who: Character, order: OrderId, words: Words) -> Told 
         pieces: vec![piece::order(order)],
         show,
         words: Some(words.with("who", who.seat()).with("order", order.words())),
+        ..Told::default()
+    }
+}
+
+/// What happens to a rival card.
+fn rival_told(show: Show, who: Character, card: RivalId, key: &'static str) -> Told {
+    let printed = crate::rules::mythwind::content::Content::get().rival(card);
+    let words = Words::new(key)
+        .with("who", who.seat())
+        .with("rival", printed.rival.words())
+        .with("buys", printed.buys.1)
+        .with("bought", printed.buys.0.words())
+        .with("dumps", printed.dumps.1)
+        .with("dumped", printed.dumps.0.words())
+        .with("wants", printed.wants.words());
+    Told {
+        seat: Some(who.seat()),
+        pieces: vec![piece::rival(card)],
+        show,
+        words: Some(words),
         ..Told::default()
     }
 }
@@ -320,6 +341,33 @@ pub fn tell(event: &Event) -> Option<Told> {
         Event::OrderDrawn { who, order } => {
             order_told(Show::Flip, who, order, Words::new("mw-log-order-drawn"))
         }
+        Event::Bought { who, good, coins } => Told {
+            pieces: vec![piece::stored(good)],
+            show: Show::Wood,
+            ..by(who, Words::new("mw-log-bought").with("good", good.words()).with("coins", coins))
+        },
+        Event::UnitSold { who, good, coins } => Told {
+            pieces: vec![piece::unit(good)],
+            show: Show::Coins,
+            ..by(who, Words::new("mw-log-unit-sold").with("good", good.words()).with("coins", coins))
+        },
+        Event::Shifted { who, good, more, now } => {
+            let key = if more { "mw-log-unit-more" } else { "mw-log-unit-less" };
+            Told {
+                pieces: vec![piece::unit(good)],
+                show: Show::Wood,
+                ..by(who, Words::new(key).with("good", good.words()).with("now", now))
+            }
+        }
+        Event::HandedOver { who } => Told { show: Show::Good, ..by(who, Words::new("mw-log-handed-over")) },
+        Event::RumourOpened { who, card } => rival_told(Show::Flip, who, card, "mw-log-rumour"),
+        Event::RivalSeen { who, card } => rival_told(Show::Flip, who, card, "mw-log-rival-seen"),
+        Event::RivalNext { who, card } => rival_told(Show::Card, who, card, "mw-log-rival-next"),
+        Event::RivalTraded { who, card } => rival_told(Show::Wood, who, card, "mw-log-rival-traded"),
+        Event::Outdone { who, rival, now } => Told {
+            show: Show::Good,
+            ..by(who, Words::new("mw-log-outdone").with("rival", rival.words()).with("now", now))
+        },
         Event::Joined { who } => by(who, Words::new("mw-log-joined").with("character", character_name(who))),
         Event::Left { who } => by(who, Words::new("mw-log-left").with("character", character_name(who))),
         Event::Upgraded { upgrade } => Told {

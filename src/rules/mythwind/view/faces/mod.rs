@@ -6,6 +6,7 @@ mod buildings;
 mod cards;
 mod crops;
 mod goals;
+mod market;
 mod orders;
 mod skills;
 mod tokens;
@@ -22,6 +23,7 @@ pub use buildings::{
 pub use cards::{forest, season, weather};
 pub use crops::{crop, crop_cells, seeds};
 pub use goals::{goal, goal_choice, goal_words};
+pub use market::{rival, stall, stored, unit};
 pub use orders::{material, needs, order};
 pub use skills::{skill, skill_offer};
 pub use tokens::{about_sprite, character_offer, die, figure, purse, sprite, token};

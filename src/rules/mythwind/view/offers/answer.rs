@@ -76,6 +76,7 @@ impl Mythwind {
             }
             Move::Farm(farm) => self.offer_farm(offers, mv, farm),
             Move::Craft(craft) => self.offer_craft(offers, mv, craft),
+            Move::Deal(deal) => self.offer_deal(offers, Some(ask), mv, deal),
             Move::Join(other) => {
                 let rests = self.sheets[other.index()].is_some();
                 let label = Words::new("mw-do-join").with("character", character_name(other));

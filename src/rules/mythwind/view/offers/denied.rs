@@ -9,6 +9,7 @@ use crate::rules::{
         crafter::CraftMove,
         engine::Asked,
         farmer::{By, Crop, FarmMove, placements},
+        merchant::{DealMove, Good},
         state::Mythwind,
         view::{ids, layout},
     },
@@ -56,6 +57,28 @@ impl Mythwind {
         }
         self.deny_seeds(who, deny);
         self.deny_orders(who, deny);
+        self.deny_deals(who, deny);
+    }
+
+    /// Why a unit cannot be bought or sold now.
+    fn deny_deals(&self, who: Character, deny: &mut impl FnMut(Gesture, Words, Refusal)) {
+        if self.market(who).is_none() {
+            return;
+        }
+        let land = |rect| Place { surface: ids::tray(who), rect, level: 20 };
+        for good in Good::ALL {
+            let by = By::Action;
+            if let Err(refusal) = self.check_deal(who, &DealMove::Buy { good, by }) {
+                let onto = Spot::Zone(ids::zone::WAREHOUSE);
+                let gesture = drag(ids::piece::unit(good), onto, land(layout::stored(good)));
+                deny(gesture, Words::new("mw-do-buy-no-unit").with("good", good.words()), refusal);
+            }
+            if let Err(refusal) = self.check_deal(who, &DealMove::Sell { good, by }) {
+                let onto = Spot::Zone(ids::zone::stall(good));
+                let gesture = drag(ids::piece::stored(good), onto, land(layout::stall(good)));
+                deny(gesture, Words::new("mw-do-sell-no-unit").with("good", good.words()), refusal);
+            }
+        }
     }
 
     /// Why an order cannot be started now.

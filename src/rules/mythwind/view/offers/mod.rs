@@ -1,11 +1,12 @@
 //! What can be done, and by which gesture.
 //!
-//! `turn` offers a turn's steps, `answer` the answers to a question; `board`, `skills`, `farm` and `craft` know the
-//! gestures of the pieces there, `denied` tells what is likely tried and is refused.
+//! `turn` offers a turn's steps, `answer` the answers to a question; `board`, `skills`, `farm`, `craft` and `deal`
+//! know the gestures of the pieces there, `denied` tells what is likely tried and is refused.
 
 mod answer;
 mod board;
 mod craft;
+mod deal;
 mod denied;
 mod farm;
 mod skills;
@@ -144,7 +145,10 @@ impl Mythwind {
                 | Ask::Refill
                 | Ask::Deliver
                 | Ask::Patron { .. }
-                | Ask::Scavenge { .. },
+                | Ask::Scavenge { .. }
+                | Ask::OrderRivals
+                | Ask::BackDoor { .. }
+                | Ask::SilverTongue,
                 _,
             ) => Some(ids::tray(who)),
             _ => None,

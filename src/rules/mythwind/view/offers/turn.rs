@@ -41,6 +41,7 @@ impl Mythwind {
             Move::Skill(skill) => offer_performance(offers, mv, skill),
             Move::Farm(farm) => self.offer_farm(offers, mv, farm),
             Move::Craft(craft) => self.offer_craft(offers, mv, craft),
+            Move::Deal(deal) => self.offer_deal(offers, None, mv, deal),
             _ => {}
         }
     }

@@ -1,6 +1,6 @@
 //! What is printed on the Farmer's open tray: titles, actions, and what dusk will do.
 
-use super::{field, skills, store};
+use super::{actions, field, skills, store};
 use crate::rules::{
     Words,
     mythwind::{
@@ -23,7 +23,10 @@ impl Mythwind {
             .sheet(layout::FIELD.inset(-6), Sheet::new(Fill::Flat(Colour::Shadow), 12));
         face = field::soil(face, layout::FIELD, 1, 6);
         face = self.farm_actions(who, farm, face);
-        face = worker_actions(face);
+        face = actions::worker_reminders(
+            &[(Some(Kind::Sprite), "mw-farm-sprite"), (Some(Kind::Villager), "mw-farm-villager")],
+            face,
+        );
         face = skills::skill_spaces(face);
         face = store::barn_places(capacity, face);
         self.farm_forecast(who, farm, face)
@@ -40,41 +43,6 @@ impl Mythwind {
         });
         let actions = [("sow", limits.sow), ("tend", limits.tend), ("harvest", limits.harvest)];
         self.action_reminders(who, doing, actions, face)
-    }
-
-    /// The three character actions of a trade with their limits, and the one in progress with what is left.
-    pub(super) fn action_reminders(
-        &self,
-        who: Character,
-        doing: Option<(&str, u8)>,
-        actions: [(&str, u8); 3],
-        mut face: Face,
-    ) -> Face {
-        let today = &self.sheet(who).today;
-        let ready = today.acted && !today.barred && today.actions > 0 && !today.ended && doing.is_none();
-        for (at, (key, limit)) in (0_i16..).zip(actions) {
-            let rect = Rect::new(742, 84 + at * 64, 256, 58);
-            let (colour, words) = match doing {
-                Some((now, left)) if now == key => {
-                    (Colour::Lamp, Words::new(format!("mw-{key}-left")).with("left", left))
-                }
-                _ => (
-                    if ready { Colour::Paper } else { Colour::WoodLight },
-                    Words::new(format!("mw-{key}-rule")).with("limit", limit),
-                ),
-            };
-            face = face
-                .sheet(rect, Sheet::new(Fill::Flat(colour), 9))
-                .text(
-                    Rect::new(rect.x + 12, rect.y + 5, 140, 22),
-                    Text::bold(Words::new(format!("mw-{key}")), 15, Colour::Ink),
-                )
-                .text(
-                    Rect::new(rect.x + 12, rect.y + 28, 236, 24),
-                    Text::sans(words, 13, Colour::Ink).least(11),
-                );
-        }
-        face
     }
 
     /// What dusk will do to the field, lower left.
@@ -136,21 +104,6 @@ fn titles(mut face: Face) -> Face {
         ("mw-skills-hint", Rect::new(560, 480, 440, 24)),
     ] {
         face = face.text(rect, Text::sans(Words::new(words), 13, Colour::Parchment).right().least(11));
-    }
-    face
-}
-
-/// The two worker actions.
-fn worker_actions(mut face: Face) -> Face {
-    for (at, kind) in (0_i16..).zip(Kind::ALL) {
-        let rect = Rect::new(742, 370 + at * 40, 256, 35);
-        face = face
-            .sheet(rect, Sheet::new(Fill::Flat(Colour::Paper), 9))
-            .symbol(Rect::new(rect.x + 8, rect.y + 6, 23, 23), faces::alignment_icon(Some(kind)))
-            .text(
-                Rect::new(rect.x + 38, rect.y, 212, 35),
-                Text::bold(Words::new(format!("mw-farm-{}", kind.slug())), 13, Colour::Ink).least(11),
-            );
     }
     face
 }

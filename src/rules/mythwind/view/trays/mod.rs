@@ -1,10 +1,13 @@
 //! The trays of the characters in play: narrow along the near edge, and opened large.
 //!
 //! `narrow` and `open` are the trays themselves, `farm` is what is printed on the Farmer's open tray; `field`,
-//! `store` and `skills` are what lies there; `workshop` is the Crafter's.
+//! `store` and `skills` are what lies there; `workshop` is the Crafter's, `market` the
+//! Merchant's; `actions` is what all of them show of character and worker actions.
 
+mod actions;
 mod farm;
 mod field;
+mod market;
 mod narrow;
 mod open;
 mod skills;
@@ -80,6 +83,9 @@ impl Mythwind {
             }
             if let Some(workshop) = self.workshop(who) {
                 self.workshop_pieces(who, workshop, pieces);
+            }
+            if let Some(market) = self.market(who) {
+                self.market_pieces(who, market, pieces);
             }
             if self.has_trade(who) {
                 self.skill_pieces(who, pieces);

@@ -55,6 +55,10 @@ impl Mythwind {
             let face = self.narrow_workshop(who, workshop, Rect::new(rect.w - 116, 4, 108, 110), face);
             return self.skill_chips(who, left, field.x - rect.x - 12, face);
         }
+        if let Some(market) = self.market(who) {
+            let face = self.narrow_market(who, market, Rect::new(rect.w - 116, 4, 108, 110), face);
+            return self.skill_chips(who, left, field.x - rect.x - 12, face);
+        }
         if self.farm(who).is_none() {
             return face.text(
                 Rect::new(left, 10, rect.w - left - 16, rect.h - 20),

@@ -74,6 +74,9 @@ impl Mythwind {
         if let Some(workshop) = self.workshop(who) {
             return self.workshop_face(who, workshop, face);
         }
+        if let Some(market) = self.market(who) {
+            return self.market_face(who, market, face);
+        }
         let later = Words::new("mw-trade-later").with("character", character_name(who));
         face.symbol(Rect::new(120, 120, 220, 330), format!("mythwind/figure-{}", who.slug()))
             .text(Rect::new(420, 100, 290, 200), Text::serif(later, 18, Colour::Cream).top())
@@ -101,6 +104,9 @@ impl Mythwind {
         }
         if let Some(workshop) = self.workshop(who) {
             self.workshop_zones(who, workshop, zones);
+        }
+        if let Some(market) = self.market(who) {
+            self.market_zones(who, market, zones);
         }
         if self.has_trade(who) {
             for space in 0..5 {

@@ -1,6 +1,6 @@
 //! The Crafter's tray: orders, decks, benches, materials, the name, and what dusk would bring.
 
-use super::{on_tray, skills};
+use super::{actions, on_tray, skills};
 use crate::rules::{
     Words,
     mythwind::{
@@ -40,7 +40,14 @@ impl Mythwind {
         };
         let actions = [("gather", 3), ("craft", self.work_points(who)), ("canvass", 1)];
         face = self.action_reminders(who, doing, actions, face);
-        face = worker_actions(face);
+        face = actions::worker_reminders(
+            &[
+                (Some(Kind::Sprite), "mw-craft-sprite"),
+                (Some(Kind::Villager), "mw-craft-villager"),
+                (None, "mw-craft-either"),
+            ],
+            face,
+        );
         face = skills::skill_spaces(face);
         face = name_line(workshop.reputation, face);
         self.delivery_forecast(who, workshop, face)
@@ -200,7 +207,7 @@ impl Mythwind {
     }
 }
 
-fn slot() -> Sheet {
+pub(super) fn slot() -> Sheet {
     Sheet::new(Fill::Sheer(Colour::Shadow, 45), 8).edge(Colour::Wood, 1)
 }
 
@@ -223,23 +230,6 @@ fn titles(mut face: Face) -> Face {
         Rect::new(240, 288, 160, 24),
         Text::sans(Words::new("mw-benches-hint"), 13, Colour::Parchment).right().least(11),
     )
-}
-
-/// The three worker actions.
-fn worker_actions(mut face: Face) -> Face {
-    let kinds = Kind::ALL.map(Some).into_iter().chain([None]);
-    for (at, kind) in (0_i16..).zip(kinds) {
-        let rect = Rect::new(742, 366 + at * 37, 256, 33);
-        let key = format!("mw-craft-{}", kind.map_or("either", Kind::slug));
-        face = face
-            .sheet(rect, Sheet::new(Fill::Flat(Colour::Paper), 9))
-            .symbol(Rect::new(rect.x + 8, rect.y + 5, 23, 23), faces::alignment_icon(kind))
-            .text(
-                Rect::new(rect.x + 38, rect.y, 212, 33),
-                Text::bold(Words::new(key), 13, Colour::Ink).least(11),
-            );
-    }
-    face
 }
 
 /// The Crafter's name, 0 to 12; where a deck opens the box is marked.
