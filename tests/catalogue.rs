@@ -12,8 +12,7 @@ use windmill_lane::{
     rulebook::{EntryKind, Rulebook},
 };
 
-/// Clauses that nothing can test before their part of a game is there. (The journal of the Ranger
-/// is not in the rulebook before it can be played.)
+/// Clauses that nothing can test before their part of a game is there.
 const NOT_YET: [(&str, &[&str]); 1] = [(
     "the achievements",
     &[

@@ -25,6 +25,11 @@ fn order_of_deck(game: &Mythwind, deck: usize) -> Option<String> {
     (pile.len() > 1).then(|| format!("{pile:?}"))
 }
 
+fn order_of_region(game: &Mythwind, region: usize) -> Option<String> {
+    let pile: Vec<_> = game.hidden.regions[region].iter().collect();
+    (pile.len() > 1).then(|| format!("{pile:?}"))
+}
+
 fn trial(setup: Setup) -> Trial<Mythwind> {
     let mut facts: Vec<Fact<Mythwind>> = order_of![
         "the order of the weather" weather,
@@ -34,6 +39,13 @@ fn trial(setup: Setup) -> Trial<Mythwind> {
         "the order of the forests" forests,
     ]
     .to_vec();
+    for (name, fact) in [
+        ("the order of the Greenwood", (|game, _| order_of_region(game, 0)) as fn(&Mythwind, Viewer) -> _),
+        ("the order of the Highstone", |game, _| order_of_region(game, 1)),
+        ("the order of the Mistdeep", |game, _| order_of_region(game, 2)),
+    ] {
+        facts.push((name, fact));
+    }
     facts.push(("the order of the rivals", |game, _| {
         let pile: Vec<_> = game.hidden.rivals.iter().collect();
         (pile.len() > 1).then(|| format!("{pile:?}"))
@@ -82,7 +94,7 @@ fn the_crafter_alone() {
 }
 
 #[test]
-fn the_crafter_and_one_without_a_trade() {
+fn the_crafter_and_the_ranger() {
     stands(&Setup { characters: vec![Character::Crafter, Character::Ranger] });
 }
 
@@ -94,6 +106,16 @@ fn the_merchant_alone() {
 #[test]
 fn the_merchant_and_the_crafter() {
     stands(&Setup { characters: vec![Character::Merchant, Character::Crafter] });
+}
+
+#[test]
+fn the_ranger_alone() {
+    stands(&Setup { characters: vec![Character::Ranger] });
+}
+
+#[test]
+fn the_ranger_and_the_merchant() {
+    stands(&Setup { characters: vec![Character::Ranger, Character::Merchant] });
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn the_shipped_content_is_sound() {
     clauses!["MW-71", "MW-D16"];
     let content = Content::read(|name| ContentFile::shipped("mythwind", name));
     assert!(content.is_ok(), "{:?}", content.err());
-    assert_eq!(FILES.len(), 14);
+    assert_eq!(FILES.len(), 16);
 }
 
 #[test]
@@ -165,7 +165,11 @@ fn a_card_that_is_missing_or_in_the_wrong_place() {
         ("adventures", "(id: 20,", "adventure 20"),
         ("characters", "(id: Ranger,", "3 entries"),
         ("crops", "(id: Bean,", "Bean"),
-        ("skills", "(id: Merchant(CharterCompany),", "23 entries"),
+        ("skills", "(id: Ranger(BearerOfGifts),", "31 entries"),
+        ("regions", "(id: Mistdeep,", "2 entries"),
+        ("regions", "(id: Greenwood,", "Greenwood"),
+        ("trails", "(id: 30,", "29 entries"),
+        ("trails", "(id: 9,", "card 9"),
         ("goods", "(id: Amber,", "3 entries"),
         ("goods", "(id: Spice,", "Spice"),
         ("rivals", "(id: 12,", "11 entries"),
@@ -230,6 +234,17 @@ fn cards_the_rules_could_not_play() {
     assert_eq!((poor.line, poor.column), stands("rivals", "id: 1,"));
     let uneven = error("rivals", "dumps: (Amber, 3)", "dumps: (Amber, 2)");
     assert!(uneven.reason.contains("Amber") && uneven.reason.contains("-1"), "{uneven}");
+    let short = error("regions", "limit: 3", "limit: 0");
+    assert_eq!((short.line, short.column), stands("regions", "id: Greenwood"));
+    let shut = error("regions", "opens: (Greenwood, 10)", "opens: (Highstone, 10)");
+    assert_eq!((shut.line, shut.column), stands("regions", "id: Highstone"));
+    let vain = error("trails", "hazards: (rope: 1), coins: 3", "hazards: (rope: 1)");
+    assert_eq!((vain.line, vain.column), stands("trails", "id: 30,"));
+    let harsh =
+        error("trails", "(id: 2, region: Greenwood,", "(id: 2, region: Greenwood, hazards: (rope: 5),");
+    assert_eq!((harsh.line, harsh.column), stands("trails", "id: 2,"));
+    let moved = error("trails", "id: 11, region: Highstone", "id: 11, region: Greenwood");
+    assert!(moved.reason.contains("Greenwood has 11 cards"), "{moved}");
     let ways =
         error("adventures", "(id: 18, sections: [(Villager, DiscoverFree)])", "(id: 18, sections: [])");
     assert_eq!((ways.line, ways.column), stands("adventures", "id: 18,"));

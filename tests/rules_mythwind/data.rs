@@ -280,7 +280,7 @@ fn completed(building: Building) -> Mythwind {
     purse(&mut game, Merchant, 6);
     // Two who do nothing but what concerns the town.
     for who in [Ranger, Merchant] {
-        sheet(&mut game, who).journal = Journal::Townsfolk;
+        townsfolk(&mut game, who);
     }
     for at in 2..=13 {
         clear(&mut game, at);
@@ -317,10 +317,13 @@ fn benefits_that_touch_the_farmer() {
             assert_eq!(moves(&game, Farmer), [thumb, Move::Decline], "4 less 2 is what it has");
             play(&mut game, Farmer, thumb);
             assert_eq!(coins(&game, Farmer), 0);
+            play(&mut game, Ranger, Move::Decline);
         } else {
             let clear = Move::Farm(FarmMove::Clear { cell: 7 });
             play_all(&mut game, Farmer, &[Move::Align(Sprite), clear]);
             assert_eq!(farm(&game).free().count_ones(), 27);
+            play_all(&mut game, Ranger, &[Move::Align(Villager), take(Rope, By::Action)]);
+            assert_eq!(packed(&game), [2, 3, 2], "the pack is full, and with it the action over");
         }
         assert_eq!(on(&game, 2), Some(building), "then it is placed");
         assert_eq!(game.sheet(Farmer).today.aligned, None);

@@ -13,6 +13,7 @@ pub enum Work {
     Farm(Discriminant<FarmMove>),
     Craft(Discriminant<CraftMove>),
     Deal(Discriminant<DealMove>),
+    Roam(Discriminant<RoamMove>),
 }
 
 pub fn sort_of(mv: &Move) -> Sort {
@@ -20,6 +21,7 @@ pub fn sort_of(mv: &Move) -> Sort {
         Move::Farm(work) => Some(Work::Farm(discriminant(work))),
         Move::Craft(work) => Some(Work::Craft(discriminant(work))),
         Move::Deal(work) => Some(Work::Deal(discriminant(work))),
+        Move::Roam(work) => Some(Work::Roam(discriminant(work))),
         _ => None,
     };
     (discriminant(mv), work)
@@ -83,7 +85,28 @@ pub fn any_move(rng: &mut Rng) -> Move {
         DealMove::Next { card: RivalId(large) },
         DealMove::Stop,
     ];
-    match rng.below(34) {
+    let gear = *rng.pick(&Gear::ALL).expect("a gear");
+    let find = *rng.pick(&Find::ALL).expect("a find");
+    let region = *rng.pick(&Region::ALL).expect("a region");
+    let card = TrailId(large);
+    let roam = [
+        RoamMove::Take { gear, by },
+        RoamMove::Scout { region },
+        RoamMove::Explore { region, spare: more.then_some(gear) },
+        RoamMove::Pay { gear },
+        RoamMove::Suffer { gear },
+        RoamMove::Ignore { gear, die },
+        RoamMove::Avoid,
+        RoamMove::Loot,
+        RoamMove::Reveal,
+        RoamMove::Return,
+        RoamMove::Pair { find },
+        RoamMove::Mix { without: find },
+        RoamMove::First { card },
+        RoamMove::Name { find },
+        RoamMove::Stop,
+    ];
+    match rng.below(35) {
         0 => Move::Act(basic),
         1 => Move::Act(TownAction::Use(at)),
         2 => Move::Forgo,
@@ -117,6 +140,7 @@ pub fn any_move(rng: &mut Rng) -> Move {
         30 => Move::Farm(FarmMove::Unload { tile }),
         31 => Move::Craft(*rng.pick(&craft).expect("a step")),
         32 => Move::Deal(*rng.pick(&deal).expect("a step")),
+        33 => Move::Roam(*rng.pick(&roam).expect("a step")),
         _ => *rng
             .pick(&[Move::EndTurn, Move::Join(who), Move::Leave(who), Move::Farm(FarmMove::Stop)])
             .expect("a move"),

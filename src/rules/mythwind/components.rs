@@ -194,13 +194,13 @@ impl Character {
         ["crafter", "farmer", "merchant", "ranger"][self as usize]
     }
 
-    /// Where its own journal begins in the rulebook; none for one whose trade is not in this edition yet.
-    pub fn journal(self) -> Option<&'static str> {
+    /// Where its own journal begins in the rulebook.
+    pub fn journal(self) -> &'static str {
         match self {
-            Character::Crafter => Some("MW-CR01"),
-            Character::Farmer => Some("MW-FA01"),
-            Character::Merchant => Some("MW-ME01"),
-            Character::Ranger => None,
+            Character::Crafter => "MW-CR01",
+            Character::Farmer => "MW-FA01",
+            Character::Merchant => "MW-ME01",
+            Character::Ranger => "MW-RA01",
         }
     }
 }

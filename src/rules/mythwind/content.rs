@@ -14,6 +14,7 @@ use super::{
     farmer::Crop,
     log::Stat,
     merchant::{Good, Rival, RivalId, SPACES},
+    ranger::{Finds, Gears, Region, TrailId},
     state::Skill,
 };
 use crate::content::{ContentError, ContentFile};
@@ -274,6 +275,41 @@ pub struct RivalCard {
     pub fortune: u8,
 }
 
+/// A region of the Ranger.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegionCard {
+    /// Which one.
+    pub id: Region,
+    /// The gear that an expedition pays at its edge.
+    #[serde(default)]
+    pub entry: Gears,
+    /// Cards of one expedition.
+    pub limit: u8,
+    /// Of which region so many cards must be survived first.
+    #[serde(default)]
+    pub opens: Option<(Region, u8)>,
+}
+
+/// A card of a region.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TrailCard {
+    /// Its number.
+    pub id: TrailId,
+    /// To which deck it belongs.
+    pub region: Region,
+    /// The gear it asks for.
+    #[serde(default)]
+    pub hazards: Gears,
+    /// Coins to be found.
+    #[serde(default)]
+    pub coins: u8,
+    /// What else is to be found.
+    #[serde(default)]
+    pub finds: Finds,
+}
+
 /// What the story brings into the game.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -342,12 +378,15 @@ pub struct Content {
     goods: Vec<GoodCard>,
     /// The cards of the Merchant's rivals.
     pub rivals: Vec<RivalCard>,
+    regions: Vec<RegionCard>,
+    /// The cards of the Ranger's regions.
+    pub trails: Vec<TrailCard>,
     /// The sprites and the tower upgrades.
     pub story: Story,
 }
 
 /// The files the content stands in.
-pub const FILES: [&str; 14] = [
+pub const FILES: [&str; 16] = [
     "buildings",
     "weather",
     "seasons",
@@ -361,6 +400,8 @@ pub const FILES: [&str; 14] = [
     "orders",
     "goods",
     "rivals",
+    "regions",
+    "trails",
     "story",
 ];
 
@@ -402,11 +443,14 @@ impl Content {
             orders: list(&file("orders")?)?,
             goods: list(&file("goods")?)?,
             rivals: list(&file("rivals")?)?,
+            regions: list(&file("regions")?)?,
+            trails: list(&file("trails")?)?,
             story: file("story")?.parse()?,
         };
         content.check(&file)?;
         content.check_box(&file)?;
         content.check_market(&file)?;
+        content.check_regions(&file)?;
         content.check_prerequisites(&file)?;
         content.check_effects(&file)?;
         Ok(content)
@@ -475,6 +519,16 @@ impl Content {
     /// A card of a rival.
     pub fn rival(&self, id: RivalId) -> &RivalCard {
         &self.rivals[usize::from(id.0.clamp(1, 12)) - 1]
+    }
+
+    /// A region of the Ranger.
+    pub fn region(&self, id: Region) -> &RegionCard {
+        &self.regions[id.index()]
+    }
+
+    /// A card of a region.
+    pub fn trail(&self, id: TrailId) -> &TrailCard {
+        &self.trails[usize::from(id.0.clamp(1, 30)) - 1]
     }
 
     /// What the story remembers by each flag, for words: (argument, value).

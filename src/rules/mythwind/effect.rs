@@ -297,6 +297,14 @@ pub enum TrayFx {
     SilverTongue,
     /// Charter Company: one unit of every good is handed over.
     HandOver,
+    /// Light Feet: a wound of the expedition heals.
+    LightFeet,
+    /// Forager: a ration and a gear of choice.
+    Forage,
+    /// Second Wind: one card more than the limit today.
+    SecondWind,
+    /// Bearer of Gifts: a find brings so many of its resource.
+    Gift(u8),
 }
 
 impl Effect {

@@ -164,6 +164,11 @@ impl Mythwind {
             ) => {
                 self.for_actor(ctx, |game, who| game.do_in_market(who, *fx, out));
             }
+            Effect::Tray(
+                fx @ (TrayFx::LightFeet | TrayFx::Forage | TrayFx::SecondWind | TrayFx::Gift(_)),
+            ) => {
+                self.for_actor(ctx, |game, who| game.do_in_camp(who, *fx, out));
+            }
             Effect::Tray(TrayFx::BulkCutting) => {
                 self.for_actor(ctx, |game, who| game.work_on_everything(who, out));
             }

@@ -9,6 +9,7 @@ use super::{
     effect::Flag,
     farmer::{Line, TileId},
     merchant::{Good, Rival, RivalId},
+    ranger::{Find, Gear, Region, TrailId},
     state::{Skill, Space},
     task::Source,
     town::LocationId,
@@ -166,6 +167,37 @@ pub enum Event {
     RivalTraded { who: Character, card: RivalId },
     /// The ledger outdoes a rival; the standing now.
     Outdone { who: Character, rival: Rival, now: u8 },
+
+    /// The Ranger takes a gear; so many there are now.
+    Packed { who: Character, gear: Gear, now: u8 },
+    /// A card of a region is scouted.
+    Scouted { who: Character, card: TrailId },
+    /// An expedition sets out.
+    SetOut { who: Character, region: Region },
+    /// It meets a card.
+    TrailMet { who: Character, card: TrailId },
+    /// A hazard is paid from the pack.
+    GearPaid { who: Character, gear: Gear },
+    /// A hazard is taken as a wound; so many there are now.
+    Wounded { who: Character, wounds: u8 },
+    /// A wound heals; so many there are now.
+    Healed { who: Character, wounds: u8 },
+    /// A card is put under its deck.
+    TrailAvoided { who: Character, card: TrailId },
+    /// A card is survived, and its loot taken along.
+    TrailSurvived { who: Character, card: TrailId },
+    /// An expedition comes home with so many coins.
+    CameBack { who: Character, coins: u8 },
+    /// An expedition collapses.
+    Collapsed { who: Character, region: Region },
+    /// A find is saved from a collapsed expedition.
+    Salvaged { who: Character, find: Find },
+    /// A find has no room in the lodge.
+    FindLost { who: Character, find: Find },
+    /// A find is sold.
+    FindSold { who: Character, find: Find, coins: u8 },
+    /// Finds go to the town.
+    Bartered { who: Character },
 
     /// A character comes into play.
     Joined { who: Character },

@@ -23,6 +23,7 @@ impl Mythwind {
         hidden.forests.shuffle(rng);
         hidden.orders.iter_mut().for_each(|deck| deck.shuffle(rng));
         hidden.rivals.shuffle(rng);
+        hidden.regions.iter_mut().for_each(|deck| deck.shuffle(rng));
         game
     }
 
@@ -61,6 +62,7 @@ impl Mythwind {
             ("crop tiles", tiles.max().unwrap_or(all_tiles)),
             ("orders", self.orders_counted().unwrap_or(content.orders.len())),
             ("rival cards", self.rivals_counted().unwrap_or(content.rivals.len())),
+            ("region cards", self.trails_counted().unwrap_or(content.trails.len())),
         ]
     }
 

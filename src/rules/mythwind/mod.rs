@@ -1,4 +1,4 @@
-//! Mythwind: the Town Charter and the journals of the Farmer, the Crafter and the Merchant.
+//! Mythwind: the Town Charter and the journals of its four characters.
 //!
 //! State in `state`, what is printed in `content`, what effects do in `effects`, questions in `ask`. The
 //! `engine` takes a move and works off the stacks until somebody is asked again. Nothing here draws.
@@ -22,6 +22,7 @@ mod log;
 pub mod merchant;
 mod moves;
 mod pay;
+pub mod ranger;
 mod setup;
 mod skills;
 mod sprites;

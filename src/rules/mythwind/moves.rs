@@ -8,6 +8,7 @@ use super::{
     dice::DieId,
     farmer::{FarmMove, Line},
     merchant::DealMove,
+    ranger::RoamMove,
     state::{Skill, Space},
     town::LocationId,
 };
@@ -73,6 +74,8 @@ pub enum Move {
     Craft(CraftMove),
     /// Deal in the market.
     Deal(DealMove),
+    /// Roam the valley.
+    Roam(RoamMove),
     /// End the turn.
     EndTurn,
 

@@ -22,7 +22,7 @@ const FIRST_EVENT: u8 = 1;
 const LONGHOUSE_AT: LocationId = LocationId(7);
 
 impl Setup {
-    /// So many characters, those whose own trade is in this edition first.
+    /// So many characters, the Farmer first.
     pub fn of(players: u8) -> Setup {
         let order = [Character::Farmer, Character::Crafter, Character::Merchant, Character::Ranger];
         Setup { characters: order.into_iter().take(usize::from(players)).collect() }
@@ -88,6 +88,7 @@ impl Mythwind {
             forests: Pile::default(),
             orders: Default::default(),
             rivals: Pile::default(),
+            regions: Default::default(),
         };
 
         let mut game = Mythwind {

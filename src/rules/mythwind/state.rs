@@ -13,6 +13,7 @@ use super::{
     farmer::{Farm, FarmSkill},
     log::SeasonLog,
     merchant::{DealSkill, Market, RivalId},
+    ranger::{Camp, RoamSkill, TrailId},
     task::Task,
     town::{LocationId, Town},
 };
@@ -73,6 +74,9 @@ pub struct Hidden {
     /// The rival cards that the Merchant has not seen yet.
     #[serde(default)]
     pub rivals: Pile<RivalId>,
+    /// The Ranger's three region decks, as far as nobody scouted them.
+    #[serde(default)]
+    pub regions: [Pile<TrailId>; 3],
 }
 
 /// Where we are in time.
@@ -160,6 +164,8 @@ pub enum Skill {
     Crafter(CraftSkill),
     /// One of the Merchant's.
     Merchant(DealSkill),
+    /// One of the Ranger's.
+    Ranger(RoamSkill),
 }
 
 impl Skill {
@@ -173,7 +179,7 @@ impl Skill {
         let farmer = FarmSkill::ALL.into_iter().map(Skill::Farmer);
         let crafter = CraftSkill::ALL.into_iter().map(Skill::Crafter);
         let merchant = DealSkill::ALL.into_iter().map(Skill::Merchant);
-        farmer.chain(crafter).chain(merchant)
+        farmer.chain(crafter).chain(merchant).chain(RoamSkill::ALL.into_iter().map(Skill::Ranger))
     }
 
     /// Whose skill it is.
@@ -182,15 +188,17 @@ impl Skill {
             Skill::Farmer(_) => Character::Farmer,
             Skill::Crafter(_) => Character::Crafter,
             Skill::Merchant(_) => Character::Merchant,
+            Skill::Ranger(_) => Character::Ranger,
         }
     }
 
-    /// Its place among the skills of all characters.
+    /// Its place among the skills of all characters; each has eight.
     pub fn index(self) -> usize {
         match self {
             Skill::Farmer(skill) => skill as usize,
-            Skill::Crafter(skill) => FarmSkill::ALL.len() + skill as usize,
-            Skill::Merchant(skill) => FarmSkill::ALL.len() + CraftSkill::ALL.len() + skill as usize,
+            Skill::Crafter(skill) => 8 + skill as usize,
+            Skill::Merchant(skill) => 16 + skill as usize,
+            Skill::Ranger(skill) => 24 + skill as usize,
         }
     }
 
@@ -200,6 +208,7 @@ impl Skill {
             Skill::Farmer(_) => "MW-FA11",
             Skill::Crafter(_) => "MW-CR09",
             Skill::Merchant(_) => "MW-ME10",
+            Skill::Ranger(_) => "MW-RA11",
         }
     }
 
@@ -209,6 +218,7 @@ impl Skill {
             Skill::Farmer(skill) => skill.slug(),
             Skill::Crafter(skill) => skill.slug(),
             Skill::Merchant(skill) => skill.slug(),
+            Skill::Ranger(skill) => skill.slug(),
         }
     }
 
@@ -227,7 +237,10 @@ pub enum Journal {
     Crafter(Workshop),
     /// The Merchant's market.
     Merchant(Market),
-    /// A character whose trade is not in this edition yet: it takes part in the town.
+    /// The Ranger's camp.
+    Ranger(Camp),
+    /// A character of a campaign from before its trade was there: it takes part in the town until the next
+    /// season begins.
     Townsfolk,
 }
 
@@ -238,7 +251,7 @@ impl Journal {
             Character::Farmer => Journal::Farmer(Farm::default()),
             Character::Crafter => Journal::Crafter(Workshop::default()),
             Character::Merchant => Journal::Merchant(Market::default()),
-            Character::Ranger => Journal::Townsfolk,
+            Character::Ranger => Journal::Ranger(Camp::default()),
         }
     }
 }

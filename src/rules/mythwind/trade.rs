@@ -11,6 +11,7 @@ use super::{
     event::{Event, Out},
     farmer::Crop,
     moves::Move,
+    ranger::Expedition,
     state::{Journal, Mythwind, Phase},
     task::Task,
 };
@@ -43,6 +44,10 @@ pub enum Doing {
     Buy { left: u8 },
     /// The Merchant sells: units left.
     Sell { left: u8 },
+    /// The Ranger prepares: gear left to take.
+    Prepare { left: u8 },
+    /// The Ranger is out.
+    Explore(Expedition),
 }
 
 impl Doing {
@@ -55,7 +60,9 @@ impl Doing {
             | Doing::Gather { left }
             | Doing::Work { left }
             | Doing::Buy { left }
-            | Doing::Sell { left } => left,
+            | Doing::Sell { left }
+            | Doing::Prepare { left } => left,
+            Doing::Explore(Expedition { left, .. }) => left,
         }
     }
 
@@ -67,7 +74,9 @@ impl Doing {
             | Doing::Gather { left }
             | Doing::Work { left }
             | Doing::Buy { left }
-            | Doing::Sell { left } => left,
+            | Doing::Sell { left }
+            | Doing::Prepare { left } => left,
+            Doing::Explore(trip) => &mut trip.left,
         }
     }
 }
@@ -84,6 +93,7 @@ impl Mythwind {
             Journal::Farmer(farm) => farm.doing.as_ref(),
             Journal::Crafter(workshop) => workshop.today.doing.as_ref(),
             Journal::Merchant(market) => market.today.doing.as_ref(),
+            Journal::Ranger(camp) => camp.today.doing.as_ref(),
             Journal::Townsfolk => None,
         }
     }
@@ -94,6 +104,7 @@ impl Mythwind {
             Journal::Farmer(farm) => Some(&mut farm.doing),
             Journal::Crafter(workshop) => Some(&mut workshop.today.doing),
             Journal::Merchant(market) => Some(&mut market.today.doing),
+            Journal::Ranger(camp) => Some(&mut camp.today.doing),
             Journal::Townsfolk => None,
         }
     }
@@ -103,6 +114,7 @@ impl Mythwind {
         self.farm_moves(who, moves);
         self.craft_moves(who, moves);
         self.deal_moves(who, moves);
+        self.roam_moves(who, moves);
     }
 
     /// Whether a step of a trade is legal.
@@ -111,6 +123,7 @@ impl Mythwind {
             Move::Farm(farm) => self.check_farm(who, farm),
             Move::Craft(craft) => self.check_craft(who, craft),
             Move::Deal(deal) => self.check_deal(who, deal),
+            Move::Roam(roam) => self.check_roam(who, roam),
             _ => Err(Refusal::new("MW-80", "mw-no-such-move-now")),
         }
     }
@@ -121,6 +134,7 @@ impl Mythwind {
             Move::Farm(farm) => self.do_farm(who, farm, out),
             Move::Craft(craft) => self.do_craft(who, craft, out),
             Move::Deal(deal) => self.do_deal(who, deal, out),
+            Move::Roam(roam) => self.do_roam(who, roam, out),
             _ => {}
         }
     }
@@ -130,12 +144,14 @@ impl Mythwind {
         self.farm_dusk(who, out);
         self.craft_dusk(who);
         self.market_dusk(who, out);
+        self.roam_dusk(who);
     }
 
     /// A new day for a trade: what held only yesterday is over.
     pub(super) fn trade_morning(&mut self, who: Character) {
         self.craft_morning(who);
         self.deal_morning(who);
+        self.roam_morning(who);
     }
 
     /// What a trade lays out beside its sheet when a character is first set up (MW-R58).
@@ -143,7 +159,8 @@ impl Mythwind {
         match who {
             Character::Crafter => self.lay_out_orders(who, out),
             Character::Merchant => self.lay_out_market(who, out),
-            Character::Farmer | Character::Ranger => {}
+            Character::Ranger => self.lay_out_trails(),
+            Character::Farmer => {}
         }
     }
 
@@ -168,6 +185,9 @@ impl Mythwind {
             }
             TrayFx::KeenEye | TrayFx::BackDoor(_) | TrayFx::SilverTongue | TrayFx::HandOver => {
                 self.can_do_in_market(who, effect)
+            }
+            TrayFx::LightFeet | TrayFx::Forage | TrayFx::SecondWind | TrayFx::Gift(_) => {
+                self.can_do_in_camp(who, effect)
             }
         }
     }

@@ -43,7 +43,7 @@ impl Mythwind {
                 .map(Move::Skill)
                 .filter(|mv| self.check_turn(who, mv).is_ok()),
         );
-        if self.sheet(who).today.acted {
+        if self.sheet(who).today.acted && !self.is_out(who) {
             moves.push(Move::EndTurn);
         }
     }
@@ -62,8 +62,11 @@ impl Mythwind {
             Move::Send(die) => self.check_send(who, die),
             Move::Forgo if today.town > 0 => Ok(()),
             Move::Forgo => Err(Refusal::new("MW-81", "mw-no-town-action-left").with("who", who.seat())),
-            Move::Farm(_) | Move::Craft(_) | Move::Deal(_) => self.check_trade(who, mv),
+            Move::Farm(_) | Move::Craft(_) | Move::Deal(_) | Move::Roam(_) => self.check_trade(who, mv),
             Move::Skill(skill) => self.check_skill(who, skill),
+            Move::EndTurn if self.is_out(who) => {
+                Err(Refusal::new("MW-RA05", "mw-no-home-yet").with("who", who.seat()))
+            }
             Move::EndTurn if today.acted => Ok(()),
             Move::EndTurn => Err(Refusal::new("MW-80", "mw-no-town-action-yet").with("who", who.seat())),
             Move::Join(_) | Move::Leave(_) => Err(Refusal::new("MW-30", "mw-no-change-now")),
@@ -188,7 +191,9 @@ impl Mythwind {
             Move::Act(action) => self.act(who, action, out),
             Move::Forgo => self.push(StackId::Of(who), Task::Ask(Ask::Forgo)),
             Move::Send(die) => self.send(who, die, out),
-            Move::Farm(_) | Move::Craft(_) | Move::Deal(_) => {
+            // Barter is no work: a sprite can still be sent after it.
+            Move::Roam(roam) if roam.is_barter() => self.do_trade(who, mv, out),
+            Move::Farm(_) | Move::Craft(_) | Move::Deal(_) | Move::Roam(_) => {
                 self.sheet_mut(who).today.worked = true;
                 self.do_trade(who, mv, out);
             }

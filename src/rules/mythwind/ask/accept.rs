@@ -72,7 +72,7 @@ impl Mythwind {
             }
             (Ask::Shelve { skill }, mv) => self.shelve(who, skill, mv, out),
             (Ask::Perform, Move::Skill(skill)) => self.perform(who, skill, out),
-            (Ask::ActNow { .. }, Move::Farm(_) | Move::Craft(_) | Move::Deal(_)) => {
+            (Ask::ActNow { .. }, Move::Farm(_) | Move::Craft(_) | Move::Deal(_) | Move::Roam(_)) => {
                 self.push(stack, Task::Ask(Ask::ActNow { begun: true }));
                 self.do_trade(who, mv, out);
             }
@@ -90,6 +90,17 @@ impl Mythwind {
             }
             (ask @ (Ask::OrderRivals | Ask::BackDoor { .. } | Ask::SilverTongue), mv) => {
                 self.answer_in_market(who, ask, mv, out);
+            }
+            (
+                ask @ (Ask::TrailOrder { .. }
+                | Ask::Gear
+                | Ask::Salvage { .. }
+                | Ask::Overflow
+                | Ask::SellFinds
+                | Ask::Gift { .. }),
+                mv,
+            ) => {
+                self.answer_in_camp(who, ask, mv, out);
             }
             (Ask::EndOrder { left }, mv) => self.next_end_effect(left, mv),
             (Ask::Jail, mv) => self.answer_jail(mv, out),

@@ -84,7 +84,9 @@ impl Mythwind {
             Ask::Perform => moves.extend(self.performable(who).map(Move::Skill)),
             Ask::ActNow { .. } => {
                 self.trade_moves(who, moves);
-                moves.push(Move::Done);
+                if !self.is_out(who) {
+                    moves.push(Move::Done);
+                }
             }
             Ask::GrowCrop { grown, .. } => {
                 self.growable(who, *grown, moves);
@@ -97,6 +99,14 @@ impl Mythwind {
             }
             Ask::OrderRivals | Ask::BackDoor { .. } | Ask::SilverTongue => {
                 self.market_answers(who, ask, moves);
+            }
+            Ask::TrailOrder { .. }
+            | Ask::Gear
+            | Ask::Salvage { .. }
+            | Ask::Overflow
+            | Ask::SellFinds
+            | Ask::Gift { .. } => {
+                self.camp_answers(who, ask, moves);
             }
             Ask::EndOrder { left } => {
                 moves.extend(left.iter().copied().map(Move::Building));

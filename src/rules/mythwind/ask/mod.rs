@@ -15,6 +15,7 @@ use super::{
     crafter::Material,
     effect::{Fx, InQueue, KindSel, ResSel},
     pay::Payment,
+    ranger::{Finds, Region},
     state::{Mythwind, Skill},
     task::Ctx,
     town::LocationId,
@@ -100,6 +101,18 @@ pub enum Ask {
     BackDoor { off: u8 },
     /// Which unit is sold at the dearest price.
     SilverTongue,
+    /// Which of the scouted cards comes next, after so many that are placed.
+    TrailOrder { region: Region, placed: u8 },
+    /// Which gear is taken.
+    Gear,
+    /// Which find is saved from a collapsed expedition.
+    Salvage { finds: Finds },
+    /// Which find has no room in the lodge.
+    Overflow,
+    /// Which finds are sold.
+    SellFinds,
+    /// Which find brings the town so many of its resource.
+    Gift { count: u8 },
 
     /// Which end-of-season effect is next.
     EndOrder { left: Vec<Building> },

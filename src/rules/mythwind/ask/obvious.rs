@@ -29,6 +29,8 @@ impl Mythwind {
             | Ask::Upgrade
             | Ask::Choose { .. }
             | Ask::Refill
+            | Ask::Salvage { .. }
+            | Ask::Overflow
             | Ask::Goal => single,
             // Any free space will do: rearranging is free as long as there is one.
             Ask::Shelve { .. } => matches!(first, Move::Shelf(_)),
@@ -42,6 +44,7 @@ impl Mythwind {
             | Ask::GrowCrop { .. }
             | Ask::Canvass
             | Ask::Deliver
+            | Ask::SellFinds
             | Ask::EndOrder { .. } => single && matches!(first, Move::Done | Move::Decline),
             Ask::Event { .. }
             | Ask::Adventure { .. }
@@ -60,6 +63,9 @@ impl Mythwind {
             | Ask::OrderRivals
             | Ask::BackDoor { .. }
             | Ask::SilverTongue
+            | Ask::TrailOrder { .. }
+            | Ask::Gear
+            | Ask::Gift { .. }
             | Ask::Jail
             | Ask::Change => false,
         };

@@ -28,7 +28,7 @@ impl Mythwind {
             (Ask::Forgo, Move::Stand(space)) => {
                 self.check_stand(who, *space).err().unwrap_or_else(|| Refusal::new("MW-99", "mw-no-answer"))
             }
-            (Ask::ActNow { .. }, Move::Farm(_) | Move::Craft(_) | Move::Deal(_)) => {
+            (Ask::ActNow { .. }, Move::Farm(_) | Move::Craft(_) | Move::Deal(_) | Move::Roam(_)) => {
                 self.check_trade(who, mv).err().unwrap_or_else(|| Refusal::new("MW-CJ04", "mw-no-answer"))
             }
             (Ask::Change, Move::Join(_)) => Refusal::new("MW-02", "mw-no-same-character"),

@@ -1,9 +1,12 @@
-//! Whether the content of the trades is sound: goods and rivals of the Merchant.
+//! Whether the content of the trades is sound: goods and rivals of the Merchant, regions of the Ranger.
 
 use super::Content;
 use crate::{
     content::{ContentError, ContentFile},
-    rules::mythwind::merchant::{Good, RivalId, SPACES},
+    rules::mythwind::{
+        merchant::{Good, RivalId, SPACES},
+        ranger::{Region, TrailId},
+    },
 };
 
 impl Content {
@@ -53,6 +56,54 @@ impl Content {
                     "[",
                     format!("over the whole deck {good:?} must come out even, not at {sum}"),
                 );
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks the regions and their cards: as many as the box holds, each of some use, and every region open
+    /// some day.
+    pub(super) fn check_regions(
+        &self,
+        file: &impl Fn(&str) -> Result<ContentFile, ContentError>,
+    ) -> Result<(), ContentError> {
+        let wrong = |name: &str, near: &str, reason: String| -> Result<(), ContentError> {
+            Err(file(name)?.wrong(near, reason))
+        };
+        for (card, id) in self.regions.iter().zip(Region::ALL) {
+            let near = format!("id: {:?},", card.id);
+            if card.id != id {
+                return wrong("regions", &near, format!("expected {id:?} here"));
+            }
+            if !(1..=9).contains(&card.limit) {
+                return wrong("regions", &near, "an expedition meets 1 to 9 cards".into());
+            }
+            if card.opens.is_some_and(|(before, _)| before >= id) {
+                return wrong("regions", &near, "it opens after a region that lies no nearer".into());
+            }
+        }
+        for (card, id) in self.trails.iter().zip((1..).map(TrailId)) {
+            let near = format!("id: {},", card.id.0);
+            if card.id != id {
+                return wrong("trails", &near, format!("expected card {} here", id.0));
+            }
+            if card.hazards.total() > 4 || card.finds.total() > 2 || card.coins > 9 {
+                let reason = "a card has at most 4 hazards, 2 finds and 9 coins";
+                return wrong("trails", &near, reason.into());
+            }
+            if card.coins == 0 && card.finds.total() == 0 {
+                return wrong("trails", &near, "there is nothing to be found on it".into());
+            }
+        }
+        for (name, have, want) in [("regions", self.regions.len(), 3), ("trails", self.trails.len(), 30)] {
+            if have != want {
+                return wrong(name, "[", format!("there are {have} entries, the box holds {want}"));
+            }
+        }
+        for region in Region::ALL {
+            let count = self.trails.iter().filter(|card| card.region == region).count();
+            if count != 10 {
+                return wrong("trails", "[", format!("{region:?} has {count} cards, the box holds 10"));
             }
         }
         Ok(())

@@ -7,6 +7,7 @@ use crate::rules::{
         crafter::{Material, OrderId},
         farmer::{Crop, Line, TileId},
         merchant::{Good, RivalId},
+        ranger::{Find, Gear, Region, TrailId},
     },
     table::{PieceId, Rect, SurfaceId, ZoneId},
 };
@@ -14,7 +15,8 @@ use crate::rules::{
 /// Pieces. What has a number on its open side keeps it; what is hidden has no piece but its pile.
 pub mod piece {
     use super::{
-        Building, Character, Crop, DieId, Good, Material, OrderId, PieceId, Res, RivalId, Skill, TileId,
+        Building, Character, Crop, DieId, Find, Gear, Good, Material, OrderId, PieceId, Region, Res, RivalId,
+        Skill, TileId, TrailId,
     };
 
     pub fn figure(who: Character) -> PieceId {
@@ -67,6 +69,18 @@ pub mod piece {
     pub fn stored(good: Good) -> PieceId {
         PieceId(855 + good as u32)
     }
+    pub fn gear(gear: Gear) -> PieceId {
+        PieceId(880 + gear as u32)
+    }
+    pub fn find(find: Find) -> PieceId {
+        PieceId(885 + find as u32)
+    }
+    pub fn region(region: Region) -> PieceId {
+        PieceId(890 + region as u32)
+    }
+    pub fn trail(card: TrailId) -> PieceId {
+        PieceId(900 + u32::from(card.0))
+    }
     pub fn rival(card: RivalId) -> PieceId {
         PieceId(860 + u32::from(card.0))
     }
@@ -74,7 +88,7 @@ pub mod piece {
 
 /// Zones.
 pub mod zone {
-    use super::{Building, Character, Good, Line, LocationId, Res, TownAction, ZoneId};
+    use super::{Building, Character, Gear, Good, Line, LocationId, Res, TownAction, ZoneId};
 
     pub const TOWER: ZoneId = ZoneId(1);
     pub const SUPPLY: ZoneId = ZoneId(2);
@@ -146,6 +160,11 @@ pub mod zone {
     pub const WAREHOUSE: ZoneId = ZoneId(185);
     pub const RIVALS: ZoneId = ZoneId(186);
 
+    pub const GATE: ZoneId = ZoneId(187);
+
+    pub fn hazard(gear: Gear) -> ZoneId {
+        ZoneId(190 + gear as u16)
+    }
     pub fn stall(good: Good) -> ZoneId {
         ZoneId(180 + good as u16)
     }

@@ -2,7 +2,12 @@
 //! right, the trays along the near edge.
 
 use crate::rules::{
-    mythwind::{Character, LocationId, Res, Space, TownAction, crafter::Material, merchant::Good},
+    mythwind::{
+        Character, LocationId, Res, Space, TownAction,
+        crafter::Material,
+        merchant::Good,
+        ranger::{Find, Gear, Region},
+    },
     table::Rect,
 };
 
@@ -238,6 +243,37 @@ pub const RUMOUR: Rect = Rect::new(420, 84, 306, 118);
 pub fn seen(place: usize) -> Rect {
     Rect::new(420 + place as i16 * 156, 236, 150, 104)
 }
+
+/// A region on the Ranger's open tray.
+pub fn region(region: Region) -> Rect {
+    Rect::new(40 + region as i16 * 122, 84, 116, 130)
+}
+
+/// A scouted card, in the column of its region.
+pub fn scouted(region: Region, place: usize) -> Rect {
+    Rect::new(420 + region as i16 * 103, 310 + place as i16 * 52, 100, 50)
+}
+
+/// The card an expedition has met.
+pub const TRAIL: Rect = Rect::new(40, 248, 150, 124);
+
+/// A hazard of that card.
+pub fn hazard(gear: Gear) -> Rect {
+    Rect::new(200 + gear as i16 * 68, 248, 64, 44)
+}
+
+/// A gear in the pack.
+pub fn gear(gear: Gear) -> Rect {
+    Rect::new(40 + gear as i16 * 122, 408, 116, 56)
+}
+
+/// The finds of a kind in the lodge.
+pub fn find(find: Find) -> Rect {
+    Rect::new(40 + find as i16 * 91, 500, 87, 58)
+}
+
+/// Where finds go to the town.
+pub const GATE: Rect = Rect::new(40, 568, 360, 40);
 
 /// A skill space on the open tray.
 pub fn shelf(space: u8) -> Rect {

@@ -71,6 +71,9 @@ impl Mythwind {
             Some(Doing::Work { .. }) => "mw-ask-craft",
             Some(Doing::Buy { .. }) => "mw-ask-buy",
             Some(Doing::Sell { .. }) => "mw-ask-sell",
+            Some(Doing::Prepare { .. }) => "mw-ask-prepare",
+            Some(Doing::Explore(trip)) if trip.card.is_some() => "mw-ask-trail",
+            Some(Doing::Explore(_)) => "mw-ask-explore",
             None if !sheet.today.acted => "mw-ask-town",
             None if self.has_trade(who) && sheet.today.actions > 0 && !sheet.today.barred => "mw-ask-farm",
             None => "mw-ask-rest",
@@ -168,6 +171,14 @@ impl Mythwind {
             Ask::OrderRivals => prompt(Words::new("mw-ask-order-rivals"), None),
             Ask::BackDoor { .. } => prompt(Words::new("mw-ask-back-door"), None),
             Ask::SilverTongue => prompt(Words::new("mw-ask-silver-tongue"), None),
+            Ask::TrailOrder { placed, .. } => {
+                prompt(Words::new("mw-ask-trail-order").with("place", placed + 1), None)
+            }
+            Ask::Gear => prompt(Words::new("mw-ask-gear"), None),
+            Ask::Salvage { .. } => prompt(Words::new("mw-ask-salvage"), None),
+            Ask::Overflow => prompt(Words::new("mw-ask-overflow"), None),
+            Ask::SellFinds => prompt(Words::new("mw-ask-sell-finds"), None),
+            Ask::Gift { .. } => prompt(Words::new("mw-ask-gift"), None),
             Ask::EndOrder { .. } => prompt(Words::new("mw-ask-end-order"), None),
             Ask::Goal => prompt(Words::new("mw-ask-goal"), None),
             Ask::Change => {

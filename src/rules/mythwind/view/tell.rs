@@ -2,6 +2,7 @@
 
 use super::{
     describe::{building_name, character_name, kind_name, res_name, skill_name, source_name, space_name},
+    faces,
     ids::piece,
     pages::{adventure_picture, event_picture, story_words},
 };
@@ -12,6 +13,7 @@ use crate::rules::{
         crafter::OrderId,
         farmer::{cell_name, cells_of},
         merchant::RivalId,
+        ranger::TrailId,
     },
 };
 
@@ -22,6 +24,24 @@ fn order_told(show: Show, who: Character, order: OrderId, words: Words) -> Told 
         pieces: vec![piece::order(order)],
         show,
         words: Some(words.with("who", who.seat()).with("order", order.words())),
+        ..Told::default()
+    }
+}
+
+/// What happens to a card of a region.
+fn trail_told(show: Show, who: Character, card: TrailId, key: &'static str) -> Told {
+    let printed = crate::rules::mythwind::content::Content::get().trail(card);
+    let asks = faces::gears(printed.hazards).unwrap_or_else(|| Words::new("mw-no-hazards"));
+    let words = Words::new(key)
+        .with("who", who.seat())
+        .with("region", printed.region.words())
+        .with("asks", asks)
+        .with("gives", faces::loot(printed.coins, printed.finds));
+    Told {
+        seat: Some(who.seat()),
+        pieces: vec![piece::trail(card)],
+        show,
+        words: Some(words),
         ..Told::default()
     }
 }
@@ -368,6 +388,49 @@ pub fn tell(event: &Event) -> Option<Told> {
             show: Show::Good,
             ..by(who, Words::new("mw-log-outdone").with("rival", rival.words()).with("now", now))
         },
+        Event::Packed { who, gear, now } => Told {
+            pieces: vec![piece::gear(gear)],
+            show: Show::Wood,
+            ..by(who, Words::new("mw-log-packed").with("gear", gear.words()).with("now", now))
+        },
+        Event::Scouted { who, card } => trail_told(Show::Flip, who, card, "mw-log-scouted"),
+        Event::SetOut { who, region } => {
+            Told { show: Show::Wood, ..by(who, Words::new("mw-log-set-out").with("region", region.words())) }
+        }
+        Event::TrailMet { who, card } => trail_told(Show::Flip, who, card, "mw-log-trail-met"),
+        Event::GearPaid { who, gear } => Told {
+            pieces: vec![piece::gear(gear)],
+            show: Show::Wood,
+            ..by(who, Words::new("mw-log-gear-paid").with("gear", gear.words()))
+        },
+        Event::Wounded { who, wounds } => {
+            Told { show: Show::Bad, ..by(who, Words::new("mw-log-wounded").with("wounds", wounds)) }
+        }
+        Event::Healed { who, wounds } => {
+            Told { show: Show::Good, ..by(who, Words::new("mw-log-healed").with("wounds", wounds)) }
+        }
+        Event::TrailAvoided { who, card } => trail_told(Show::Card, who, card, "mw-log-trail-avoided"),
+        Event::TrailSurvived { who, card } => trail_told(Show::Card, who, card, "mw-log-trail-survived"),
+        Event::CameBack { who, coins } => {
+            Told { show: Show::Good, ..by(who, Words::new("mw-log-came-back").with("coins", coins)) }
+        }
+        Event::Collapsed { who, region } => {
+            Told { show: Show::Bad, ..by(who, Words::new("mw-log-collapsed").with("region", region.words())) }
+        }
+        Event::Salvaged { who, find } => Told {
+            pieces: vec![piece::find(find)],
+            ..by(who, Words::new("mw-log-salvaged").with("find", find.words()))
+        },
+        Event::FindLost { who, find } => Told {
+            pieces: vec![piece::find(find)],
+            ..by(who, Words::new("mw-log-find-lost").with("find", find.words()))
+        },
+        Event::FindSold { who, find, coins } => Told {
+            pieces: vec![piece::find(find)],
+            show: Show::Coins,
+            ..by(who, Words::new("mw-log-find-sold").with("find", find.words()).with("coins", coins))
+        },
+        Event::Bartered { who } => Told { show: Show::Good, ..by(who, Words::new("mw-log-bartered")) },
         Event::Joined { who } => by(who, Words::new("mw-log-joined").with("character", character_name(who))),
         Event::Left { who } => by(who, Words::new("mw-log-left").with("character", character_name(who))),
         Event::Upgraded { upgrade } => Told {

@@ -10,6 +10,7 @@ mod market;
 mod orders;
 mod skills;
 mod tokens;
+mod trail;
 
 use crate::rules::{
     Arg, Words,
@@ -27,6 +28,7 @@ pub use market::{rival, stall, stored, unit};
 pub use orders::{material, needs, order};
 pub use skills::{skill, skill_offer};
 pub use tokens::{about_sprite, character_offer, die, figure, purse, sprite, token};
+pub use trail::{find, gear, gears, hazard, loot, region, scouted, trail};
 
 /// A number in words.
 pub fn number(count: impl Into<Arg>) -> Words {

@@ -77,6 +77,7 @@ impl Mythwind {
             Move::Farm(farm) => self.offer_farm(offers, mv, farm),
             Move::Craft(craft) => self.offer_craft(offers, mv, craft),
             Move::Deal(deal) => self.offer_deal(offers, Some(ask), mv, deal),
+            Move::Roam(roam) => self.offer_roam(offers, Some(ask), mv, roam),
             Move::Join(other) => {
                 let rests = self.sheets[other.index()].is_some();
                 let label = Words::new("mw-do-join").with("character", character_name(other));
@@ -136,6 +137,8 @@ fn offer_done(offers: &mut Offers, ask: &Ask, mv: Move) {
         Ask::ActNow { begun: false } => "mw-do-no-action",
         Ask::Canvass => "mw-do-refill",
         Ask::Deliver => "mw-do-keep",
+        Ask::SellFinds => "mw-do-keep-finds",
+        Ask::TrailOrder { .. } => "mw-do-keep-order",
         _ => "mw-do-stop",
     };
     let primary = matches!(ask, Ask::Change | Ask::Improve { .. } | Ask::EndOrder { .. } | Ask::Hire { .. });

@@ -10,6 +10,7 @@ use crate::rules::{
         engine::Asked,
         farmer::{By, Crop, FarmMove, placements},
         merchant::{DealMove, Good},
+        ranger::{Gear, Region, RoamMove},
         state::Mythwind,
         view::{ids, layout},
     },
@@ -58,6 +59,26 @@ impl Mythwind {
         self.deny_seeds(who, deny);
         self.deny_orders(who, deny);
         self.deny_deals(who, deny);
+        self.deny_regions(who, deny);
+    }
+
+    /// Why a region cannot be entered now.
+    fn deny_regions(&self, who: Character, deny: &mut impl FnMut(Gesture, Words, Refusal)) {
+        if self.camp(who).is_none() {
+            return;
+        }
+        for region in Region::ALL {
+            let ways = std::iter::once(None).chain(Gear::ALL.map(Some));
+            let explore = ways.map(|spare| RoamMove::Explore { region, spare });
+            let mut tries = explore.chain([RoamMove::Scout { region }]).map(|mv| self.check_roam(who, &mv));
+            // What can be done there is offered by the same click.
+            if let Some(Err(refusal)) = tries.next()
+                && tries.all(|tried| tried.is_err())
+            {
+                let label = Words::new("mw-do-explore").with("region", region.words());
+                deny(Gesture::Click(Spot::Piece(ids::piece::region(region))), label, refusal);
+            }
+        }
     }
 
     /// Why a unit cannot be bought or sold now.

@@ -1,7 +1,7 @@
 //! What can be done, and by which gesture.
 //!
-//! `turn` offers a turn's steps, `answer` the answers to a question; `board`, `skills`, `farm`, `craft` and `deal`
-//! know the gestures of the pieces there, `denied` tells what is likely tried and is refused.
+//! `turn` offers a turn's steps, `answer` the answers to a question; `board`, `skills`, `farm`, `craft`, `deal`
+//! and `roam` know the gestures of the pieces there, `denied` tells what is likely tried and is refused.
 
 mod answer;
 mod board;
@@ -9,6 +9,7 @@ mod craft;
 mod deal;
 mod denied;
 mod farm;
+mod roam;
 mod skills;
 mod turn;
 
@@ -148,7 +149,13 @@ impl Mythwind {
                 | Ask::Scavenge { .. }
                 | Ask::OrderRivals
                 | Ask::BackDoor { .. }
-                | Ask::SilverTongue,
+                | Ask::SilverTongue
+                | Ask::TrailOrder { .. }
+                | Ask::Gear
+                | Ask::Salvage { .. }
+                | Ask::Overflow
+                | Ask::SellFinds
+                | Ask::Gift { .. },
                 _,
             ) => Some(ids::tray(who)),
             _ => None,

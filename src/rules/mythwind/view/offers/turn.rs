@@ -42,6 +42,7 @@ impl Mythwind {
             Move::Farm(farm) => self.offer_farm(offers, mv, farm),
             Move::Craft(craft) => self.offer_craft(offers, mv, craft),
             Move::Deal(deal) => self.offer_deal(offers, None, mv, deal),
+            Move::Roam(roam) => self.offer_roam(offers, None, mv, roam),
             _ => {}
         }
     }

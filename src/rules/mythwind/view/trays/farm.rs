@@ -90,7 +90,7 @@ impl Mythwind {
 /// The titles of the parts and the hints beside them.
 fn titles(mut face: Face) -> Face {
     for (words, x, y, w) in [
-        ("mw-field", 40, 58, 200),
+        ("mw-field", 40, 58, 160),
         ("mw-seeds", 420, 58, 120),
         ("mw-character-action", 742, 58, 256),
         ("mw-skills", 420, 480, 120),

@@ -210,7 +210,7 @@ fn rival_piece(who: Character, id: RivalId, rect: Rect, open: bool) -> Piece {
 /// The titles of the parts.
 fn titles(mut face: Face) -> Face {
     for (words, x, y, w) in [
-        ("mw-stalls", 40, 58, 160),
+        ("mw-stalls", 40, 58, 136),
         ("mw-warehouse", 40, 352, 160),
         ("mw-rumour", 420, 58, 120),
         ("mw-character-action", 742, 58, 256),

@@ -2,9 +2,10 @@
 //!
 //! `narrow` and `open` are the trays themselves, `farm` is what is printed on the Farmer's open tray; `field`,
 //! `store` and `skills` are what lies there; `workshop` is the Crafter's, `market` the
-//! Merchant's; `actions` is what all of them show of character and worker actions.
+//! Merchant's, `camp` the Ranger's; `actions` is what all of them show of character and worker actions.
 
 mod actions;
+mod camp;
 mod farm;
 mod field;
 mod market;
@@ -17,7 +18,11 @@ mod workshop;
 use super::{board::piece, faces, ids, layout};
 use crate::rules::{
     Words,
-    mythwind::{Character, dice::DieAt, state::Mythwind},
+    mythwind::{
+        Character,
+        dice::DieAt,
+        state::{Journal, Mythwind},
+    },
     table::{About, Piece, Place, Rect, Surface, Zone},
 };
 
@@ -77,15 +82,15 @@ impl Mythwind {
                 let large = on_tray(who, layout::open_well(place));
                 pieces.push(self.die_piece(die, vec![Place::table(cell, ON_TRAY), large]));
             }
-            if let Some(farm) = self.farm(who) {
-                self.field_pieces(who, farm, rect, pieces);
-                self.store_pieces(who, farm, pieces);
-            }
-            if let Some(workshop) = self.workshop(who) {
-                self.workshop_pieces(who, workshop, pieces);
-            }
-            if let Some(market) = self.market(who) {
-                self.market_pieces(who, market, pieces);
+            match &self.sheet(who).journal {
+                Journal::Farmer(farm) => {
+                    self.field_pieces(who, farm, rect, pieces);
+                    self.store_pieces(who, farm, pieces);
+                }
+                Journal::Crafter(workshop) => self.workshop_pieces(who, workshop, pieces),
+                Journal::Merchant(market) => self.market_pieces(who, market, pieces),
+                Journal::Ranger(camp) => self.camp_pieces(who, camp, pieces),
+                Journal::Townsfolk => {}
             }
             if self.has_trade(who) {
                 self.skill_pieces(who, pieces);

@@ -4,7 +4,7 @@ use crate::rules::{
     Words,
     mythwind::{
         Character, Res,
-        state::Mythwind,
+        state::{Journal, Mythwind},
         view::{
             board::ZONE,
             describe::{character_name, figure_name, kind_name},
@@ -68,18 +68,17 @@ impl Mythwind {
             let sheet = Sheet::new(Fill::Sheer(Colour::Shadow, 45), 8).edge(Colour::Wood, 1);
             face = face.sheet(layout::open_well(place), sheet);
         }
-        if let Some(farm) = self.farm(who) {
-            return self.farm_face(who, farm, face);
+        match &self.sheet(who).journal {
+            Journal::Farmer(farm) => self.farm_face(who, farm, face),
+            Journal::Crafter(workshop) => self.workshop_face(who, workshop, face),
+            Journal::Merchant(market) => self.market_face(who, market, face),
+            Journal::Ranger(camp) => self.camp_face(who, camp, face),
+            Journal::Townsfolk => {
+                let later = Words::new("mw-trade-later").with("character", character_name(who));
+                face.symbol(Rect::new(120, 120, 220, 330), format!("mythwind/figure-{}", who.slug()))
+                    .text(Rect::new(420, 100, 290, 200), Text::serif(later, 18, Colour::Cream).top())
+            }
         }
-        if let Some(workshop) = self.workshop(who) {
-            return self.workshop_face(who, workshop, face);
-        }
-        if let Some(market) = self.market(who) {
-            return self.market_face(who, market, face);
-        }
-        let later = Words::new("mw-trade-later").with("character", character_name(who));
-        face.symbol(Rect::new(120, 120, 220, 330), format!("mythwind/figure-{}", who.slug()))
-            .text(Rect::new(420, 100, 290, 200), Text::serif(later, 18, Colour::Cream).top())
     }
 
     /// The zones of an open tray: the well, what the trade has, and the skill spaces.
@@ -95,18 +94,18 @@ impl Mythwind {
         let last = layout::open_well(wells - 1);
         let well = Rect::new(first.x, first.y, last.x + last.w - first.x, first.h);
         zones.push(on(ids::zone::open_well(who), well, None));
-        if self.farm(who).is_some() {
-            let about =
-                About::new(Words::new("mw-field")).rule(Words::new("mw-field-rule")).clause("MW-FA03");
-            zones.push(on(ids::zone::FIELD, layout::FIELD, Some(about)));
-            self.store_zones(who, zones);
-            super::field::line_zones(who, zones);
-        }
-        if let Some(workshop) = self.workshop(who) {
-            self.workshop_zones(who, workshop, zones);
-        }
-        if let Some(market) = self.market(who) {
-            self.market_zones(who, market, zones);
+        match &self.sheet(who).journal {
+            Journal::Farmer(_) => {
+                let about =
+                    About::new(Words::new("mw-field")).rule(Words::new("mw-field-rule")).clause("MW-FA03");
+                zones.push(on(ids::zone::FIELD, layout::FIELD, Some(about)));
+                self.store_zones(who, zones);
+                super::field::line_zones(who, zones);
+            }
+            Journal::Crafter(workshop) => self.workshop_zones(who, workshop, zones),
+            Journal::Merchant(market) => self.market_zones(who, market, zones),
+            Journal::Ranger(camp) => self.camp_zones(who, camp, zones),
+            Journal::Townsfolk => {}
         }
         if self.has_trade(who) {
             for space in 0..5 {

@@ -76,8 +76,8 @@ impl Mythwind {
             let name = Words::new(key).with("count", fame.unsigned_abs());
             face = face
                 .text(Rect::new(rect.x + 14, y, 278, 22), Text::bold(item.order.words(), 14, Colour::Cream))
-                .text(Rect::new(rect.x + 14, y + 20, 130, 22), Text::sans(brings, 13, Colour::Parchment))
-                .text(Rect::new(rect.x + 150, y + 20, 142, 22), Text::sans(name, 13, Colour::Parchment));
+                .text(Rect::new(rect.x + 14, y + 22, 130, 22), Text::sans(brings, 13, Colour::Parchment))
+                .text(Rect::new(rect.x + 150, y + 22, 142, 22), Text::sans(name, 13, Colour::Parchment));
         }
         if lines == 0 {
             face = face.text(
