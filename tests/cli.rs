@@ -328,7 +328,7 @@ fn replay_proves_a_save() {
 #[test]
 fn replay_tells_a_state_that_the_moves_do_not_lead_to() {
     let folder = folder();
-    edited(folder.path(), "rich.windmill", "coins: 9", "coins: 99");
+    edited(folder.path(), "rich.windmill", "(playing: true, coins: ", "(playing: true, coins: 9");
     let said = fails(&run_in(folder.path(), &["replay", "rich.windmill"]), WRONG);
     assert!(said.starts_with("rich.windmill: its ") && said.contains("lead to another state"), "{said}");
     // The second move is one that cannot be made.
@@ -374,7 +374,7 @@ fn verify_says_what_is_wrong_and_where() {
     let at = |name: &str| folder.path().join(name);
     let text = save(folder.path(), "sound.windmill");
     let half = &text[..text.len() / 2];
-    let flipped = text.replacen("coins: 9", "coins: 8", 1);
+    let flipped = text.replacen("(playing: true, coins: ", "(playing: true, coins: 1", 1);
     assert_ne!(flipped, text);
     fs::write(at("cut.windmill"), half).expect("written");
     fs::write(at("flipped.windmill"), &flipped).expect("written");

@@ -54,6 +54,11 @@ impl<T: PartialEq> Pile<T> {
         self.0.push(card);
     }
 
+    /// Lays a card under all others.
+    pub fn lay_under(&mut self, card: T) {
+        self.0.insert(0, card);
+    }
+
     /// Shuffles the pile.
     pub fn shuffle(&mut self, rng: &mut Rng) {
         rng.shuffle(&mut self.0);

@@ -5,7 +5,10 @@
 
 use windmill_lane::rules::{
     Game as _, Rng, Seat, Turn,
-    mythwind::{Move, Mythwind, TownAction, farmer::FarmMove},
+    mythwind::{
+        Move, Mythwind, TownAction, crafter::CraftMove, farmer::FarmMove, merchant::DealMove,
+        ranger::RoamMove,
+    },
 };
 
 /// Who moves next, and how.
@@ -45,7 +48,24 @@ fn kind(mv: &Move) -> (u8, usize) {
         Move::Farm(FarmMove::Plant { .. }) => (9, 8),
         Move::Farm(FarmMove::Grow { .. }) => (10, 8),
         Move::Farm(FarmMove::Clear { .. }) => (11, 2),
-        Move::Farm(FarmMove::Stop) | Move::EndTurn => (12, 1),
+        Move::Farm(FarmMove::Stop)
+        | Move::Craft(CraftMove::Stop)
+        | Move::Deal(DealMove::Stop)
+        | Move::Roam(RoamMove::Stop | RoamMove::Return)
+        | Move::EndTurn => (12, 1),
+        Move::Craft(CraftMove::Start { .. } | CraftMove::Deliver { .. }) => (17, 12),
+        Move::Craft(CraftMove::Work { .. } | CraftMove::Reroll { .. }) => (18, 8),
+        Move::Craft(CraftMove::Gather { .. }) => (19, 5),
+        Move::Craft(CraftMove::Canvass) => (20, 2),
+        Move::Roam(RoamMove::Explore { .. } | RoamMove::Pay { .. } | RoamMove::Loot) => (25, 12),
+        Move::Roam(RoamMove::Reveal | RoamMove::Pair { .. } | RoamMove::Mix { .. }) => (26, 6),
+        Move::Roam(RoamMove::Take { .. } | RoamMove::Ignore { .. } | RoamMove::Name { .. }) => (27, 6),
+        Move::Roam(RoamMove::Scout { .. } | RoamMove::Avoid) => (28, 3),
+        Move::Roam(RoamMove::Suffer { .. }) => (29, 2),
+        Move::Deal(DealMove::Sell { .. }) => (21, 12),
+        Move::Deal(DealMove::Buy { .. }) => (22, 8),
+        Move::Deal(DealMove::Haggle) => (23, 3),
+        Move::Deal(DealMove::Shift { .. }) => (24, 2),
         Move::Accept | Move::Buy(_) | Move::Learn(_) => (13, 6),
         Move::Decline | Move::Done => (14, 2),
         Move::Back | Move::Drop(_) | Move::Swap(..) | Move::Join(_) | Move::Leave(_) => (15, 0),

@@ -236,6 +236,8 @@ fn the_school_gives_everybody_a_character_action() {
     assert_eq!(refused(&game, Farmer, clear), "MW-CJ04");
     play(&mut game, Farmer, Move::Done);
     assert_eq!(game.sheet(Farmer).today.aligned, None, "the alignment was lent");
+    // Everybody: the Ranger too, with an alignment of its own.
+    play_all(&mut game, Ranger, &[Move::Align(Villager), Move::Done]);
     assert!(matches!(moves(&game, Farmer).first(), Some(Move::Goal(_))));
 
     let mut game = last_day(&[Farmer], &[School], 5);

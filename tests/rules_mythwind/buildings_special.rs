@@ -88,6 +88,9 @@ fn the_fishing_ground_takes_the_day() {
         // Character actions gained later are lost too, worker actions are not.
         game.resolve(Effect::MoreActions(1), Some(Farmer));
         game.resolve(Effect::Each(fx(Effect::ActNow)), None);
+        if offered(&game, Ranger, Move::Align(Sprite)) {
+            play_all(&mut game, Ranger, &[Move::Align(Sprite), Move::Done]);
+        }
         assert_eq!(refused(&game, Farmer, tend(By::Action)), "MW-208");
         play(&mut game, Farmer, tend(By::Die(die)));
         pass_day(&mut game);

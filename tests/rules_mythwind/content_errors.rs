@@ -64,7 +64,7 @@ fn the_shipped_content_is_sound() {
     clauses!["MW-71", "MW-D16"];
     let content = Content::read(|name| ContentFile::shipped("mythwind", name));
     assert!(content.is_ok(), "{:?}", content.err());
-    assert_eq!(FILES.len(), 11);
+    assert_eq!(FILES.len(), 16);
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn an_event_that_does_not_exist() {
     let season = error("seasons", "effect: Event", "effect: Unlock([197])");
     assert_eq!((season.line, season.column), stands("seasons", "season: Winter"));
     let skill = error("skills", "action: Tray(RainBarrels)", "action: Unlock([197])");
-    assert_eq!((skill.line, skill.column), stands("skills", "id: RainBarrels"));
+    assert_eq!((skill.line, skill.column), stands("skills", "id: Farmer(RainBarrels)"));
     let sprite =
         error("story", "effect: Town(action: Construct, then: Gain(Any, N(1)))", "effect: Unlock([197])");
     assert_eq!((sprite.line, sprite.column), stands("story", "id: 3, effect"));
@@ -165,7 +165,17 @@ fn a_card_that_is_missing_or_in_the_wrong_place() {
         ("adventures", "(id: 20,", "adventure 20"),
         ("characters", "(id: Ranger,", "3 entries"),
         ("crops", "(id: Bean,", "Bean"),
-        ("skills", "(id: HarvestFeast,", "7 entries"),
+        ("skills", "(id: Ranger(BearerOfGifts),", "31 entries"),
+        ("regions", "(id: Mistdeep,", "2 entries"),
+        ("regions", "(id: Greenwood,", "Greenwood"),
+        ("trails", "(id: 30,", "29 entries"),
+        ("trails", "(id: 9,", "card 9"),
+        ("goods", "(id: Amber,", "3 entries"),
+        ("goods", "(id: Spice,", "Spice"),
+        ("rivals", "(id: 12,", "11 entries"),
+        ("rivals", "(id: 5,", "rival card 5"),
+        ("orders", "(id: 30,", "29 entries"),
+        ("orders", "(id: 7,", "order 7"),
         ("story", "(id: 8,", "card 8"),
     ] {
         let error = missing(name, entry);
@@ -200,8 +210,41 @@ fn cards_the_rules_could_not_play() {
     assert_eq!((goal.line, goal.column), stands("goals", "id: 1,"));
     let next = error("goals", "next: 8,", "next: 88,");
     assert!(next.reason.contains("88"), "{next}");
-    let skill = error("skills", "id: Greenhouse, level: 3", "id: Greenhouse, level: 4");
-    assert_eq!((skill.line, skill.column), stands("skills", "id: Greenhouse"));
+    let skill = error("skills", "id: Farmer(Greenhouse), level: 3", "id: Farmer(Greenhouse), level: 4");
+    assert_eq!((skill.line, skill.column), stands("skills", "id: Farmer(Greenhouse)"));
+    let order = error("orders", "tier: 3, materials: (cloth: 5)", "tier: 3, materials: (cloth: 9)");
+    assert_eq!((order.line, order.column), stands("orders", "id: 28,"));
+    let tier = error("orders", "id: 5, tier: 1", "id: 5, tier: 4");
+    assert_eq!((tier.line, tier.column), stands("orders", "id: 5,"));
+    let idle = error(
+        "orders",
+        "id: 5, tier: 1, materials: (cloth: 2), work: 2",
+        "id: 5, tier: 1, materials: (cloth: 2), work: 0",
+    );
+    assert_eq!((idle.line, idle.column), stands("orders", "id: 5,"));
+    let dear = error("goods", "(3, 4, 5, 7, 8, 10)", "(3, 4, 5, 7, 6, 10)");
+    assert_eq!((dear.line, dear.column), stands("goods", "id: Silk"));
+    let free = error("goods", "(1, 2, 3, 3, 4, 5)", "(0, 2, 3, 3, 4, 5)");
+    assert_eq!((free.line, free.column), stands("goods", "id: Salt"));
+    let same = error("rivals", "buys: (Amber, 2), dumps: (Silk, 2)", "buys: (Silk, 2), dumps: (Silk, 2)");
+    assert_eq!((same.line, same.column), stands("rivals", "id: 3,"));
+    let many = error("rivals", "buys: (Silk, 3)", "buys: (Silk, 7)");
+    assert_eq!((many.line, many.column), stands("rivals", "id: 6,"));
+    let poor = error("rivals", "wants: Spice, fortune: 2", "wants: Spice, fortune: 0");
+    assert_eq!((poor.line, poor.column), stands("rivals", "id: 1,"));
+    let uneven = error("rivals", "dumps: (Amber, 3)", "dumps: (Amber, 2)");
+    assert!(uneven.reason.contains("Amber") && uneven.reason.contains("-1"), "{uneven}");
+    let short = error("regions", "limit: 3", "limit: 0");
+    assert_eq!((short.line, short.column), stands("regions", "id: Greenwood"));
+    let shut = error("regions", "opens: (Greenwood, 10)", "opens: (Highstone, 10)");
+    assert_eq!((shut.line, shut.column), stands("regions", "id: Highstone"));
+    let vain = error("trails", "hazards: (rope: 1), coins: 3", "hazards: (rope: 1)");
+    assert_eq!((vain.line, vain.column), stands("trails", "id: 30,"));
+    let harsh =
+        error("trails", "(id: 2, region: Greenwood,", "(id: 2, region: Greenwood, hazards: (rope: 5),");
+    assert_eq!((harsh.line, harsh.column), stands("trails", "id: 2,"));
+    let moved = error("trails", "id: 11, region: Highstone", "id: 11, region: Greenwood");
+    assert!(moved.reason.contains("Greenwood has 11 cards"), "{moved}");
     let ways =
         error("adventures", "(id: 18, sections: [(Villager, DiscoverFree)])", "(id: 18, sections: [])");
     assert_eq!((ways.line, ways.column), stands("adventures", "id: 18,"));

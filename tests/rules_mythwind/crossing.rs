@@ -203,6 +203,7 @@ fn a_granted_action_leaves_the_one_in_progress_alone() {
     stand_by(&mut game, Farmer, Sprite);
     play(&mut game, Farmer, sow("A1 B1"));
     event_by_ranger(&mut game, 151, 1);
+    play(&mut game, Ranger, Move::Done); // it gives up its own
     let mut other = game.clone();
     play(&mut game, Farmer, clear(7));
     play(&mut game, Farmer, sow("C1 D1"));
@@ -220,6 +221,7 @@ fn a_declined_action_leaves_the_one_in_progress_alone() {
     stand_by(&mut game, Farmer, Sprite);
     play(&mut game, Farmer, sow("A1 B1"));
     event_by_ranger(&mut game, 151, 1);
+    play(&mut game, Ranger, Move::Done); // it gives up its own
     play(&mut game, Farmer, Move::Done);
     play(&mut game, Farmer, sow("C1 D1"));
     assert_eq!(refused(&game, Farmer, sow("E1 F1")), "MW-CJ04");

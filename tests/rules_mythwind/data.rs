@@ -239,7 +239,7 @@ fn what_new_buildings_bring() {
     for (building, tracks, each, sprites, villagers) in table {
         let game = completed(building);
         assert_eq!(held(&game).map(|track| track - 1), tracks, "{building:?}");
-        assert_eq!([Ranger, Crafter].map(|who| coins(&game, who) - 6), [each; 2], "{building:?}");
+        assert_eq!([Ranger, Merchant].map(|who| coins(&game, who) - 6), [each; 2], "{building:?}");
         assert_eq!(count(&game, DieAt::Tower, Sprite) - 1, sprites, "{building:?}");
         assert_eq!(count(&game, DieAt::Tower, Villager) - 1, villagers, "{building:?}");
     }
@@ -276,7 +276,12 @@ fn waiting(building: Building) -> Building {
 /// The game once a building was completed for the first time; the next event is number 12, whose second
 /// option does nothing.
 fn completed(building: Building) -> Mythwind {
-    let mut game = morning(&[Ranger, Crafter]);
+    let mut game = morning(&[Ranger, Merchant]);
+    purse(&mut game, Merchant, 6);
+    // Two who do nothing but what concerns the town.
+    for who in [Ranger, Merchant] {
+        townsfolk(&mut game, who);
+    }
     for at in 2..=13 {
         clear(&mut game, at);
     }
@@ -312,10 +317,13 @@ fn benefits_that_touch_the_farmer() {
             assert_eq!(moves(&game, Farmer), [thumb, Move::Decline], "4 less 2 is what it has");
             play(&mut game, Farmer, thumb);
             assert_eq!(coins(&game, Farmer), 0);
+            play(&mut game, Ranger, Move::Decline);
         } else {
             let clear = Move::Farm(FarmMove::Clear { cell: 7 });
             play_all(&mut game, Farmer, &[Move::Align(Sprite), clear]);
             assert_eq!(farm(&game).free().count_ones(), 27);
+            play_all(&mut game, Ranger, &[Move::Align(Villager), take(Rope, By::Action)]);
+            assert_eq!(packed(&game), [2, 3, 2], "the pack is full, and with it the action over");
         }
         assert_eq!(on(&game, 2), Some(building), "then it is placed");
         assert_eq!(game.sheet(Farmer).today.aligned, None);

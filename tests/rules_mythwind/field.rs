@@ -27,7 +27,7 @@ pub fn farm(game: &Mythwind) -> &Farm {
 pub fn farm_mut(game: &mut Mythwind) -> &mut Farm {
     match &mut sheet(game, Farmer).journal {
         Journal::Farmer(farm) => farm,
-        Journal::Townsfolk => panic!("the Farmer has a field"),
+        _ => panic!("the Farmer has a field"),
     }
 }
 

@@ -150,7 +150,8 @@ fn discover_land_gives_everybody_a_skill_of_level_one_for_nothing() {
     end_season(&mut game);
     let level_one = [FarmSkill::GreenThumb, FarmSkill::ThriftySower, FarmSkill::CompanionBeds];
     assert_eq!(moves(&game, Farmer), level_one.map(|skill| Move::Learn(Skill::Farmer(skill))));
-    assert_eq!(moves(&game, Ranger), [], "the Ranger has no skills to gain");
+    let theirs = [RoamSkill::LightFeet, RoamSkill::Forager, RoamSkill::BigPack];
+    assert_eq!(moves(&game, Ranger), theirs.map(|skill| Move::Learn(Skill::Ranger(skill))));
     play(&mut game, Farmer, Move::Learn(Skill::Farmer(FarmSkill::CompanionBeds)));
     assert!(game.has_skill(Farmer, Skill::Farmer(FarmSkill::CompanionBeds)));
     assert_eq!(coins(&game, Farmer), 0);
@@ -191,6 +192,7 @@ fn well_visited_sells_a_skill_for_three_coins_less() {
     let mut listed = level_one.map(|skill| Move::Learn(Skill::Farmer(skill))).to_vec();
     listed.push(Move::Decline);
     assert_eq!(moves(&game, Farmer), listed);
+    play(&mut game, Ranger, Move::Decline);
     let declined = after(&game, Farmer, Move::Decline);
     assert_eq!((coins(&declined, Farmer), declined.goal_choice.len()), (2, 2));
     play(&mut game, Farmer, listed[1]);

@@ -1,7 +1,10 @@
 //! The rules of Mythwind, clause by clause, played from laid-out positions.
 
+mod bench;
+mod counter;
 mod field;
 mod table;
+mod trail;
 mod wild;
 
 mod achievements;
@@ -13,6 +16,9 @@ mod chronicle;
 mod coins;
 mod construct;
 mod content_errors;
+mod crafter;
+mod crafter_dusk;
+mod crafter_skills;
 mod crossing;
 mod data;
 mod dawn;
@@ -27,7 +33,14 @@ mod goals;
 mod grants;
 mod hire;
 mod improve;
+mod merchant;
+mod merchant_dusk;
+mod merchant_skills;
 mod queue;
+mod ranger;
+mod ranger_dusk;
+mod ranger_expedition;
+mod ranger_skills;
 mod resources;
 mod saving;
 mod season_end;
@@ -36,6 +49,7 @@ mod skills;
 mod sprites;
 mod story;
 mod story_tree;
+mod trays;
 mod turn;
 mod upgrades;
 mod workers;

@@ -58,7 +58,8 @@ fn inspiration_at_dawn() {
     pass_day(&mut game);
     // A character action now, before any town action, with an alignment of its own choice.
     let mut acting = after(&game, Ranger, Move::Pick(1));
-    assert_eq!(moves(&acting, Ranger), []);
+    assert_eq!(moves(&acting, Ranger), [Move::Align(Sprite), Move::Align(Villager)]);
+    play_all(&mut acting, Ranger, &[Move::Align(Villager), take(Rope, By::Action)]);
     play_all(&mut acting, Farmer, &[Move::Align(Villager), Move::Farm(FarmMove::Clear { cell: 7 })]);
     assert_eq!(acting.calendar.phase, Phase::Daytime);
     assert_eq!(acting.sheet(Farmer).today.aligned, None, "it was lent");

@@ -1,6 +1,9 @@
 //! Lays positions out and plays from them.
 
+pub use super::bench::*;
+pub use super::counter::*;
 pub use super::field::*;
+pub use super::trail::*;
 pub use windmill_lane::rules::mythwind::Amount::{Excess, N};
 pub use windmill_lane::{
     clauses,
@@ -11,7 +14,10 @@ pub use windmill_lane::{
             KindSel, LocationId, Move, Mythwind, Payer, Phase, Res, ResSel, Season, Setup, Sheet, Skill,
             Source, Space, Stat, Stock, TownAction, Weather,
             content::Content,
+            crafter::{CraftMove, CraftSkill, Item, Material, Materials, OrderId, Workshop},
             farmer::{By, Crop, Farm, FarmMove, FarmSkill, Line, Planted, TileId, placements},
+            merchant::{DealMove, DealSkill, Good, Goods, Market, Rival, RivalId},
+            ranger::{Camp, Find, Finds, Gear, Gears, Region, Rest, RoamMove, RoamSkill, TrailId},
         },
     },
 };
@@ -129,6 +135,11 @@ pub fn coins(game: &Mythwind, who: Character) -> u16 {
 /// A sheet, to be changed.
 pub fn sheet(game: &mut Mythwind, who: Character) -> &mut Sheet {
     game.sheets[who.index()].as_mut().expect("a character in play")
+}
+
+/// Makes a character one of a campaign from before its trade was there: all it does concerns the town.
+pub fn townsfolk(game: &mut Mythwind, who: Character) {
+    sheet(game, who).journal = Journal::Townsfolk;
 }
 
 /// Takes the forest off a location and puts it into the box.

@@ -129,9 +129,7 @@ fn the_longhouse_has_room_for_everybody() {
     for who in Character::ALL {
         enter(&mut game, who, 7);
         play(&mut game, who, Move::Align(Villager));
-        if who == Farmer {
-            play(&mut game, who, Move::Pick(0));
-        }
+        play(&mut game, who, Move::Pick(0));
         assert_eq!(game.sheet(who).today.stands, Some(Space::At(LocationId(7))));
     }
     assert_eq!(Character::ALL.map(|who| coins(&game, who)), [7, 7, 15, 7]);
@@ -143,7 +141,7 @@ fn spaces_are_free_again_after_dusk() {
     let mut game = morning(&[Farmer, Ranger]);
     stand_by(&mut game, Farmer, Sprite);
     enter(&mut game, Ranger, 7);
-    play(&mut game, Ranger, Move::Align(Sprite));
+    play_all(&mut game, Ranger, &[Move::Align(Sprite), Move::Pick(0)]);
     pass_day(&mut game);
     for who in [Farmer, Ranger] {
         assert_eq!(game.sheet(who).today.stands, None);

@@ -5,11 +5,23 @@ use std::mem::{Discriminant, discriminant};
 use super::table::*;
 
 /// A kind of move, so that the many ways to sow do not crowd out all else.
-pub type Sort = (Discriminant<Move>, Option<Discriminant<FarmMove>>);
+pub type Sort = (Discriminant<Move>, Option<Work>);
+
+/// A kind of step in a trade.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    Farm(Discriminant<FarmMove>),
+    Craft(Discriminant<CraftMove>),
+    Deal(Discriminant<DealMove>),
+    Roam(Discriminant<RoamMove>),
+}
 
 pub fn sort_of(mv: &Move) -> Sort {
     let work = match mv {
-        Move::Farm(work) => Some(discriminant(work)),
+        Move::Farm(work) => Some(Work::Farm(discriminant(work))),
+        Move::Craft(work) => Some(Work::Craft(discriminant(work))),
+        Move::Deal(work) => Some(Work::Deal(discriminant(work))),
+        Move::Roam(work) => Some(Work::Roam(discriminant(work))),
         _ => None,
     };
     (discriminant(mv), work)
@@ -43,14 +55,58 @@ pub fn any_move(rng: &mut Rng) -> Move {
     let res = *rng.pick(&Res::ALL).expect("a resource");
     let kind = *rng.pick(&Kind::ALL).expect("a kind");
     let building = *rng.pick(&Building::ALL).expect("a building");
-    let skill = Skill::Farmer(*rng.pick(&FarmSkill::ALL).expect("a skill"));
+    let skill = *rng.pick(&Skill::all().collect::<Vec<_>>()).expect("a skill");
     let crop = *rng.pick(&Crop::ALL).expect("a crop");
     let by = if rng.below(2) == 0 { By::Action } else { By::Die(die) };
     let any_cells = (rng.seed() & rng.seed() & rng.seed()) as u32;
     let some_cells = rng.pick(placements(crop)).map_or(0, |way| way.cells);
     let cells = if rng.below(2) == 0 { any_cells } else { some_cells };
     let basic = *rng.pick(&TownAction::BASIC).expect("an action");
-    match rng.below(32) {
+    let good = *rng.pick(&Good::ALL).expect("a good");
+    let material = *rng.pick(&Material::ALL).expect("a material");
+    let order = OrderId(large);
+    let more = rng.below(2) == 0;
+    let craft = [
+        CraftMove::Start { order, bench: small },
+        CraftMove::Gather { material, by },
+        CraftMove::Work { bench: small, by },
+        CraftMove::Reroll { die },
+        CraftMove::Canvass,
+        CraftMove::Under { order },
+        CraftMove::Draw { tier: small },
+        CraftMove::Deliver { bench: small },
+        CraftMove::Stop,
+    ];
+    let deal = [
+        DealMove::Buy { good, by },
+        DealMove::Sell { good, by },
+        DealMove::Haggle,
+        DealMove::Shift { good, more, die },
+        DealMove::Next { card: RivalId(large) },
+        DealMove::Stop,
+    ];
+    let gear = *rng.pick(&Gear::ALL).expect("a gear");
+    let find = *rng.pick(&Find::ALL).expect("a find");
+    let region = *rng.pick(&Region::ALL).expect("a region");
+    let card = TrailId(large);
+    let roam = [
+        RoamMove::Take { gear, by },
+        RoamMove::Scout { region },
+        RoamMove::Explore { region, spare: more.then_some(gear) },
+        RoamMove::Pay { gear },
+        RoamMove::Suffer { gear },
+        RoamMove::Ignore { gear, die },
+        RoamMove::Avoid,
+        RoamMove::Loot,
+        RoamMove::Reveal,
+        RoamMove::Return,
+        RoamMove::Pair { find },
+        RoamMove::Mix { without: find },
+        RoamMove::First { card },
+        RoamMove::Name { find },
+        RoamMove::Stop,
+    ];
+    match rng.below(35) {
         0 => Move::Act(basic),
         1 => Move::Act(TownAction::Use(at)),
         2 => Move::Forgo,
@@ -82,6 +138,9 @@ pub fn any_move(rng: &mut Rng) -> Move {
         28 => Move::Farm(FarmMove::Clear { cell: large }),
         29 => Move::Farm(FarmMove::Reap { tile, store: rng.below(2) == 0, by }),
         30 => Move::Farm(FarmMove::Unload { tile }),
+        31 => Move::Craft(*rng.pick(&craft).expect("a step")),
+        32 => Move::Deal(*rng.pick(&deal).expect("a step")),
+        33 => Move::Roam(*rng.pick(&roam).expect("a step")),
         _ => *rng
             .pick(&[Move::EndTurn, Move::Join(who), Move::Leave(who), Move::Farm(FarmMove::Stop)])
             .expect("a move"),

@@ -147,7 +147,7 @@ fn no_fixture_is_of_nothing() {
 fn the_sample_is_a_season_to_look_at() {
     let path = folder().join(SAMPLE);
     let game = load(&path);
-    assert_eq!(game.replay().map_err(|error| error.to_string()), Ok(223));
+    assert_eq!(game.replay().map_err(|error| error.to_string()), Ok(252));
     assert_eq!(game.meta().name, "Harrow Hill");
     assert_eq!(game.meta().names.values().map(String::as_str).collect::<Vec<_>>(), ["Ada", "Bo"]);
     assert!(game.standing().rounds >= 1, "the first season is over");
@@ -156,6 +156,7 @@ fn the_sample_is_a_season_to_look_at() {
     let town = state.lines().find(|line| line.starts_with("    town: ")).expect("a town");
     assert!(town.matches("building: Some(").count() >= 6, "too little stands: {town}");
     assert!(state.matches("growth: ").count() >= 4, "too little grows");
+    assert!(state.matches("quality: ").count() >= 1, "nothing lies on a bench");
     assert!(game.can_undo(None).is_ok() && game.can_redo(), "a step can be taken back, and one made again");
 }
 

@@ -193,6 +193,16 @@ impl Character {
     pub fn slug(self) -> &'static str {
         ["crafter", "farmer", "merchant", "ranger"][self as usize]
     }
+
+    /// Where its own journal begins in the rulebook.
+    pub fn journal(self) -> &'static str {
+        match self {
+            Character::Crafter => "MW-CR01",
+            Character::Farmer => "MW-FA01",
+            Character::Merchant => "MW-ME01",
+            Character::Ranger => "MW-RA01",
+        }
+    }
 }
 
 macro_rules! buildings {

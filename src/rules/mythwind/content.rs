@@ -1,6 +1,7 @@
 //! What is printed: cards, costs, prices, shapes, read from `assets/content/mythwind/*.ron` and checked.
 
 mod check;
+mod trades;
 
 use std::{collections::BTreeSet, sync::OnceLock};
 
@@ -8,9 +9,13 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::{
     components::{Building, Character, Kind, Res, Season, Stock, Weather},
+    crafter::{Materials, OrderId},
     effect::{Flag, Fx},
-    farmer::{Crop, FarmSkill},
+    farmer::Crop,
     log::Stat,
+    merchant::{Good, Rival, RivalId, SPACES},
+    ranger::{Finds, Gears, Region, TrailId},
+    state::Skill,
 };
 use crate::content::{ContentError, ContentFile};
 
@@ -204,12 +209,12 @@ pub struct CropCard {
     pub best: Option<Season>,
 }
 
-/// A skill of the Farmer.
+/// A skill of some character.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SkillCard {
     /// Which one.
-    pub id: FarmSkill,
+    pub id: Skill,
     /// I to III.
     pub level: u8,
     /// Its price.
@@ -220,6 +225,89 @@ pub struct SkillCard {
     /// The alignment its action asks for.
     #[serde(default)]
     pub aligned: Option<Kind>,
+}
+
+/// An order of the Crafter.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OrderCard {
+    /// Which one.
+    pub id: OrderId,
+    /// 1 to 3: the deck it belongs to.
+    pub tier: u8,
+    /// Wood, metal and cloth it takes.
+    pub materials: Materials,
+    /// How much work makes it finished.
+    pub work: u8,
+    /// What it sells for at quality 1.
+    pub price: u8,
+    /// On whose days its customer pays more.
+    pub customer: Kind,
+    /// What it brings the town where a patron gives it away.
+    pub gift: Res,
+}
+
+/// A good of the Merchant.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GoodCard {
+    /// Which one.
+    pub id: Good,
+    /// The prices on the spaces of its stall, from cheap to dear.
+    pub prices: [u8; SPACES as usize],
+}
+
+/// A card of one of the Merchant's rivals.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RivalCard {
+    /// Its number.
+    pub id: RivalId,
+    /// Whose card it is.
+    pub rival: Rival,
+    /// What leaves its stall, and how much.
+    pub buys: (Good, u8),
+    /// What comes to its stall, and how much.
+    pub dumps: (Good, u8),
+    /// The good that pays more while the card is open.
+    pub wants: Good,
+    /// What the card adds to the rival's fortune.
+    pub fortune: u8,
+}
+
+/// A region of the Ranger.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegionCard {
+    /// Which one.
+    pub id: Region,
+    /// The gear that an expedition pays at its edge.
+    #[serde(default)]
+    pub entry: Gears,
+    /// Cards of one expedition.
+    pub limit: u8,
+    /// Of which region so many cards must be survived first.
+    #[serde(default)]
+    pub opens: Option<(Region, u8)>,
+}
+
+/// A card of a region.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TrailCard {
+    /// Its number.
+    pub id: TrailId,
+    /// To which deck it belongs.
+    pub region: Region,
+    /// The gear it asks for.
+    #[serde(default)]
+    pub hazards: Gears,
+    /// Coins to be found.
+    #[serde(default)]
+    pub coins: u8,
+    /// What else is to be found.
+    #[serde(default)]
+    pub finds: Finds,
 }
 
 /// What the story brings into the game.
@@ -285,12 +373,20 @@ pub struct Content {
     characters: Vec<CharacterCard>,
     crops: Vec<CropCard>,
     skills: Vec<SkillCard>,
+    /// The Crafter's orders.
+    pub orders: Vec<OrderCard>,
+    goods: Vec<GoodCard>,
+    /// The cards of the Merchant's rivals.
+    pub rivals: Vec<RivalCard>,
+    regions: Vec<RegionCard>,
+    /// The cards of the Ranger's regions.
+    pub trails: Vec<TrailCard>,
     /// The sprites and the tower upgrades.
     pub story: Story,
 }
 
 /// The files the content stands in.
-pub const FILES: [&str; 11] = [
+pub const FILES: [&str; 16] = [
     "buildings",
     "weather",
     "seasons",
@@ -301,6 +397,11 @@ pub const FILES: [&str; 11] = [
     "characters",
     "crops",
     "skills",
+    "orders",
+    "goods",
+    "rivals",
+    "regions",
+    "trails",
     "story",
 ];
 
@@ -339,10 +440,17 @@ impl Content {
             characters: list(&file("characters")?)?,
             crops: list(&file("crops")?)?,
             skills: list(&file("skills")?)?,
+            orders: list(&file("orders")?)?,
+            goods: list(&file("goods")?)?,
+            rivals: list(&file("rivals")?)?,
+            regions: list(&file("regions")?)?,
+            trails: list(&file("trails")?)?,
             story: file("story")?.parse()?,
         };
         content.check(&file)?;
         content.check_box(&file)?;
+        content.check_market(&file)?;
+        content.check_regions(&file)?;
         content.check_prerequisites(&file)?;
         content.check_effects(&file)?;
         Ok(content)
@@ -393,9 +501,34 @@ impl Content {
         &self.crops[id as usize]
     }
 
-    /// A skill of the Farmer.
-    pub fn skill(&self, id: FarmSkill) -> &SkillCard {
-        &self.skills[id as usize]
+    /// A skill.
+    pub fn skill(&self, id: Skill) -> &SkillCard {
+        &self.skills[id.index()]
+    }
+
+    /// An order of the Crafter.
+    pub fn order(&self, id: OrderId) -> &OrderCard {
+        &self.orders[usize::from(id.0.clamp(1, 30)) - 1]
+    }
+
+    /// A good of the Merchant.
+    pub fn good(&self, id: Good) -> &GoodCard {
+        &self.goods[id as usize]
+    }
+
+    /// A card of a rival.
+    pub fn rival(&self, id: RivalId) -> &RivalCard {
+        &self.rivals[usize::from(id.0.clamp(1, 12)) - 1]
+    }
+
+    /// A region of the Ranger.
+    pub fn region(&self, id: Region) -> &RegionCard {
+        &self.regions[id.index()]
+    }
+
+    /// A card of a region.
+    pub fn trail(&self, id: TrailId) -> &TrailCard {
+        &self.trails[usize::from(id.0.clamp(1, 30)) - 1]
     }
 
     /// What the story remembers by each flag, for words: (argument, value).

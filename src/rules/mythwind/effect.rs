@@ -281,6 +281,30 @@ pub enum TrayFx {
     RainBarrels,
     /// Harvest Feast: so many ripe crops leave the field unsold.
     TakeRipe(u8),
+    /// Steady Hands: the next polish today counts as a 4.
+    SteadyHands,
+    /// Scavenger: one material each of two kinds.
+    Scavenge,
+    /// Bulk Cutting: 1 work on every unfinished item.
+    BulkCutting,
+    /// Town Patron: a finished item brings so many of its town resource.
+    Patron(u8),
+    /// Keen Eye: the next two rival cards are looked at.
+    KeenEye,
+    /// Back Door: one unit is bought for so many coins less.
+    BackDoor(u8),
+    /// Silver Tongue: one unit is sold at the dearest printed price of its good.
+    SilverTongue,
+    /// Charter Company: one unit of every good is handed over.
+    HandOver,
+    /// Light Feet: a wound of the expedition heals.
+    LightFeet,
+    /// Forager: a ration and a gear of choice.
+    Forage,
+    /// Second Wind: one card more than the limit today.
+    SecondWind,
+    /// Bearer of Gifts: a find brings so many of its resource.
+    Gift(u8),
 }
 
 impl Effect {

@@ -156,6 +156,22 @@ impl Mythwind {
             Effect::Tray(TrayFx::GrowCrops(left)) => ask(self, Ask::GrowCrop { left: *left, grown: 0 }),
             Effect::Tray(TrayFx::TakeRipe(left)) => ask(self, Ask::TakeRipe { left: *left }),
             Effect::Tray(TrayFx::RainBarrels) => ask(self, Ask::Barrels),
+            Effect::Tray(TrayFx::Scavenge) => ask(self, Ask::Scavenge { first: None }),
+            Effect::Tray(TrayFx::Patron(count)) => ask(self, Ask::Patron { count: *count }),
+            Effect::Tray(TrayFx::SteadyHands) => self.for_actor(ctx, |game, who| game.steady(who)),
+            Effect::Tray(
+                fx @ (TrayFx::KeenEye | TrayFx::BackDoor(_) | TrayFx::SilverTongue | TrayFx::HandOver),
+            ) => {
+                self.for_actor(ctx, |game, who| game.do_in_market(who, *fx, out));
+            }
+            Effect::Tray(
+                fx @ (TrayFx::LightFeet | TrayFx::Forage | TrayFx::SecondWind | TrayFx::Gift(_)),
+            ) => {
+                self.for_actor(ctx, |game, who| game.do_in_camp(who, *fx, out));
+            }
+            Effect::Tray(TrayFx::BulkCutting) => {
+                self.for_actor(ctx, |game, who| game.work_on_everything(who, out));
+            }
         }
     }
 
@@ -285,20 +301,13 @@ impl Mythwind {
             Effect::Overgrow(_) => !self.hidden.forests.is_empty() && self.town.buildings().next().is_some(),
             Effect::Regrow(_) => !self.hidden.forests.is_empty() && self.forest_places().next().is_some(),
             Effect::DiscoverFree => self.town.forests().next().is_some(),
-            Effect::ActNow => ctx.actor.is_some_and(|who| self.farm(who).is_some()),
+            Effect::ActNow => ctx.actor.is_some_and(|who| self.has_trade(who)),
             Effect::PerformSkill => ctx.actor.is_some_and(|who| self.performable(who).next().is_some()),
             Effect::LearnSkill { max_level, discount, free } => ctx
                 .actor
                 .is_some_and(|who| self.learnable(who, *max_level, *discount, *free).next().is_some()),
             Effect::MissingUpgrade => self.missing_upgrades().next().is_some(),
-            Effect::Tray(tray) => ctx.actor.and_then(|who| self.farm(who)).is_some_and(|farm| match tray {
-                TrayFx::GrowCrops(_) => {
-                    farm.planted.iter().any(|planted| !super::farmer::Farm::is_ripe(planted, Self::content()))
-                }
-                // No dusk follows at the end of a season.
-                TrayFx::RainBarrels => !farm.planted.is_empty() && self.calendar.phase != Phase::SeasonEnd,
-                TrayFx::TakeRipe(count) => farm.ripe(Self::content()).count() >= usize::from(*count),
-            }),
+            Effect::Tray(tray) => ctx.actor.is_some_and(|who| self.can_do_on_tray(who, *tray)),
             Effect::Town { action, .. } => ctx.actor.is_some_and(|who| self.can_take(who, *action)),
             Effect::Adventure => ctx.actor.is_some_and(|who| self.may_stand(who, Space::Adventure)),
             Effect::Coins(_)
@@ -332,13 +341,12 @@ impl Mythwind {
 
     /// A character action outside the daytime turn: with an alignment of its own choice if it has none.
     fn act_now(&mut self, who: Character) {
-        if self.farm(who).is_none() || (self.calendar.phase == Phase::Daytime && self.sheet(who).today.barred)
-        {
+        if !self.has_trade(who) || (self.calendar.phase == Phase::Daytime && self.sheet(who).today.barred) {
             return;
         }
         let stack = StackId::Of(who);
         // An action in progress waits, so that neither takes from the other.
-        if let Some(doing) = self.farm_mut(who).and_then(|farm| farm.doing.take()) {
+        if let Some(doing) = self.interrupt(who) {
             self.push(stack, Task::Resume(doing));
         }
         if self.sheet(who).today.aligned.is_none() {

@@ -163,9 +163,12 @@ impl Mythwind {
         }
         self.calendar.phase = Phase::Dusk;
         out.tell(Event::DuskFell { day: self.calendar.day });
-        let homes = self.playing().map(Step::Dusk);
-        let steps: Vec<Step> = homes.chain([Step::Night]).collect();
-        self.push_steps(&steps);
+        let everybody: Vec<Character> = self.playing().collect();
+        self.push_steps(&[Step::Night]);
+        self.push_steps(&everybody.iter().copied().map(Step::Ready).collect::<Vec<_>>());
+        // Everybody may have own dusk steps to decide on, in any order.
+        self.stacks.group.push(Task::AwaitSeats([0; 4]));
+        self.push_steps(&everybody.into_iter().map(Step::Dusk).collect::<Vec<_>>());
         true
     }
 
@@ -199,10 +202,8 @@ impl Mythwind {
                 }
             }
             Task::Resume(doing) => {
-                if let StackId::Of(who) = stack
-                    && let Some(farm) = self.farm_mut(who)
-                {
-                    farm.doing = Some(doing);
+                if let StackId::Of(who) = stack {
+                    self.resume(who, doing);
                 }
             }
             Task::Unalign => {

@@ -5,9 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::{
     achievements::Achievement,
     components::{Building, Character, Kind, Res, Season},
+    crafter::{Material, OrderId},
     dice::DieId,
     effect::Flag,
     farmer::{Line, TileId},
+    merchant::{Good, Rival, RivalId},
+    ranger::{Find, Gear, Region, TrailId},
     state::{Skill, Space},
     task::Source,
     town::LocationId,
@@ -127,6 +130,75 @@ pub enum Event {
     Withered { who: Character, tile: TileId },
     /// A line is watered for the coming dusk.
     Watered { who: Character, line: Line },
+
+    /// The Crafter starts an order.
+    Started { who: Character, order: OrderId },
+    /// The Crafter takes a material; so many there are now.
+    Gathered { who: Character, material: Material, now: u8 },
+    /// Work is done on an item.
+    Worked { who: Character, order: OrderId, work: u8 },
+    /// An item is polished; a steady hand counts as a 4.
+    Polished { who: Character, order: OrderId, rolled: u8, quality: u8 },
+    /// An item is delivered to its customer.
+    Delivered { who: Character, order: OrderId, quality: u8, coins: u8 },
+    /// An item is delivered to the town.
+    GivenToTown { who: Character, order: OrderId },
+    /// The Crafter's name changes; `by` is by how much it really did.
+    Reputation { who: Character, by: i8, now: u8 },
+    /// An order goes under its deck.
+    OrderPutUnder { who: Character, order: OrderId },
+    /// An order comes into the row.
+    OrderDrawn { who: Character, order: OrderId },
+
+    /// The Merchant buys a unit.
+    Bought { who: Character, good: Good, coins: u8 },
+    /// The Merchant sells a unit.
+    UnitSold { who: Character, good: Good, coins: u8 },
+    /// A sprite brings a unit to a stall, or takes one away; so many lie there now.
+    Shifted { who: Character, good: Good, more: bool, now: u8 },
+    /// One unit of every good leaves the warehouse for the town.
+    HandedOver { who: Character },
+    /// A rival card is opened.
+    RumourOpened { who: Character, card: RivalId },
+    /// A rival card to come is looked at.
+    RivalSeen { who: Character, card: RivalId },
+    /// A rival card to come is put first.
+    RivalNext { who: Character, card: RivalId },
+    /// The open rival card is carried out.
+    RivalTraded { who: Character, card: RivalId },
+    /// The ledger outdoes a rival; the standing now.
+    Outdone { who: Character, rival: Rival, now: u8 },
+
+    /// The Ranger takes a gear; so many there are now.
+    Packed { who: Character, gear: Gear, now: u8 },
+    /// A card of a region is scouted.
+    Scouted { who: Character, card: TrailId },
+    /// An expedition sets out.
+    SetOut { who: Character, region: Region },
+    /// It meets a card.
+    TrailMet { who: Character, card: TrailId },
+    /// A hazard is paid from the pack.
+    GearPaid { who: Character, gear: Gear },
+    /// A hazard is taken as a wound; so many there are now.
+    Wounded { who: Character, wounds: u8 },
+    /// A wound heals; so many there are now.
+    Healed { who: Character, wounds: u8 },
+    /// A card is put under its deck.
+    TrailAvoided { who: Character, card: TrailId },
+    /// A card is survived, and its loot taken along.
+    TrailSurvived { who: Character, card: TrailId },
+    /// An expedition comes home with so many coins.
+    CameBack { who: Character, coins: u8 },
+    /// An expedition collapses.
+    Collapsed { who: Character, region: Region },
+    /// A find is saved from a collapsed expedition.
+    Salvaged { who: Character, find: Find },
+    /// A find has no room in the lodge.
+    FindLost { who: Character, find: Find },
+    /// A find is sold.
+    FindSold { who: Character, find: Find, coins: u8 },
+    /// Finds go to the town.
+    Bartered { who: Character },
 
     /// A character comes into play.
     Joined { who: Character },

@@ -21,6 +21,9 @@ impl Mythwind {
         hidden.weather.shuffle(rng);
         hidden.goals.shuffle(rng);
         hidden.forests.shuffle(rng);
+        hidden.orders.iter_mut().for_each(|deck| deck.shuffle(rng));
+        hidden.rivals.shuffle(rng);
+        hidden.regions.iter_mut().for_each(|deck| deck.shuffle(rng));
         game
     }
 
@@ -57,13 +60,16 @@ impl Mythwind {
             ("building cards", buildings),
             ("goals", goals),
             ("crop tiles", tiles.max().unwrap_or(all_tiles)),
+            ("orders", self.orders_counted().unwrap_or(content.orders.len())),
+            ("rival cards", self.rivals_counted().unwrap_or(content.rivals.len())),
+            ("region cards", self.trails_counted().unwrap_or(content.trails.len())),
         ]
     }
 
     fn playing_farms(&self) -> impl Iterator<Item = &super::farmer::Farm> {
         self.sheets.iter().flatten().filter_map(|sheet| match &sheet.journal {
             Journal::Farmer(farm) => Some(farm),
-            Journal::Townsfolk => None,
+            _ => None,
         })
     }
 }

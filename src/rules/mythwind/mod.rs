@@ -1,4 +1,4 @@
-//! Mythwind: the Town Charter and the Farmer's journal.
+//! Mythwind: the Town Charter and the journals of its four characters.
 //!
 //! State in `state`, what is printed in `content`, what effects do in `effects`, questions in `ask`. The
 //! `engine` takes a move and works off the stacks until somebody is asked again. Nothing here draws.
@@ -10,6 +10,7 @@ mod chronicle;
 mod components;
 mod construction;
 pub mod content;
+pub mod crafter;
 mod dice;
 mod effect;
 mod effects;
@@ -20,8 +21,10 @@ mod goals;
 mod imagine;
 mod land;
 mod log;
+pub mod merchant;
 mod moves;
 mod pay;
+pub mod ranger;
 mod setup;
 mod skills;
 mod sprites;
@@ -30,6 +33,7 @@ mod steps;
 mod story;
 mod task;
 mod town;
+mod trade;
 mod turn;
 mod view;
 mod workers;

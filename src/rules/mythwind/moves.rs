@@ -4,8 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     components::{Building, Character, Kind, Res},
+    crafter::CraftMove,
     dice::DieId,
     farmer::{FarmMove, Line},
+    merchant::DealMove,
+    ranger::RoamMove,
     state::{Skill, Space},
     town::LocationId,
 };
@@ -67,6 +70,12 @@ pub enum Move {
     Skill(Skill),
     /// Work on the farm.
     Farm(FarmMove),
+    /// Work in the workshop.
+    Craft(CraftMove),
+    /// Deal in the market.
+    Deal(DealMove),
+    /// Roam the valley.
+    Roam(RoamMove),
     /// End the turn.
     EndTurn,
 

@@ -22,7 +22,7 @@ const FIRST_EVENT: u8 = 1;
 const LONGHOUSE_AT: LocationId = LocationId(7);
 
 impl Setup {
-    /// So many characters, the Farmer first: the one whose own trade is in this edition.
+    /// So many characters, the Farmer first.
     pub fn of(players: u8) -> Setup {
         let order = [Character::Farmer, Character::Crafter, Character::Merchant, Character::Ranger];
         Setup { characters: order.into_iter().take(usize::from(players)).collect() }
@@ -79,7 +79,17 @@ impl Mythwind {
         let adventures = Pile::shuffled(FIRST_ADVENTURES.0..=FIRST_ADVENTURES.1, &mut rng);
         let weather = Pile::shuffled(content.weather_of(&Default::default()), &mut rng);
         let goals = Pile::shuffled(FIRST_GOALS, &mut rng);
-        let hidden = Hidden { rng, events, adventures, weather, goals, forests: Pile::default() };
+        let hidden = Hidden {
+            rng,
+            events,
+            adventures,
+            weather,
+            goals,
+            forests: Pile::default(),
+            orders: Default::default(),
+            rivals: Pile::default(),
+            regions: Default::default(),
+        };
 
         let mut game = Mythwind {
             calendar: Calendar { year: 1, season: Season::Spring, day: 0, phase: Phase::Opening },
@@ -98,6 +108,9 @@ impl Mythwind {
             stacks: Stacks::default(),
             hidden: Sealed(hidden),
         };
+        for &who in &setup.characters {
+            game.lay_out_trade(who, &mut Out::default());
+        }
         game.stacks.group.push(Task::Step(Step::FirstDawn));
         game.push_steps(&[Step::NextGoal]);
         game.settle(&mut Out::default());

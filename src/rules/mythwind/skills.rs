@@ -25,7 +25,8 @@ impl Mythwind {
         free: bool,
     ) -> impl Iterator<Item = Skill> {
         Skill::of(who).filter(move |&skill| {
-            skill.card(Self::content()).level <= max_level
+            self.has_trade(who)
+                && skill.card(Self::content()).level <= max_level
                 && !self.has_skill(who, skill)
                 && u16::from(self.skill_price(skill, discount, free)) <= self.sheet(who).coins
         })

@@ -9,10 +9,13 @@ use super::{
     chronicle::Chapter,
     components::{Character, Kind, Season, Weather},
     content::Content,
+    crafter::{CraftSkill, OrderId, Workshop},
     dice::Dice,
     effect::Flag,
     farmer::{Farm, FarmSkill},
     log::SeasonLog,
+    merchant::{DealSkill, Market, RivalId},
+    ranger::{Camp, RoamSkill, TrailId},
     task::Task,
     town::{LocationId, Town},
 };
@@ -67,6 +70,15 @@ pub struct Hidden {
     pub goals: Pile<u8>,
     /// Forests in the box.
     pub forests: Pile<u8>,
+    /// The Crafter's three order decks, by tier.
+    #[serde(default)]
+    pub orders: [Pile<OrderId>; 3],
+    /// The rival cards that the Merchant has not seen yet.
+    #[serde(default)]
+    pub rivals: Pile<RivalId>,
+    /// The Ranger's three region decks, as far as nobody scouted them.
+    #[serde(default)]
+    pub regions: [Pile<TrailId>; 3],
 }
 
 /// Where we are in time.
@@ -154,26 +166,71 @@ pub const SKILL_SPACES: [u8; 5] = [1, 1, 2, 2, 3];
 pub enum Skill {
     /// One of the Farmer's.
     Farmer(FarmSkill),
+    /// One of the Crafter's.
+    Crafter(CraftSkill),
+    /// One of the Merchant's.
+    Merchant(DealSkill),
+    /// One of the Ranger's.
+    Ranger(RoamSkill),
 }
 
 impl Skill {
     /// All skills of a character.
     pub fn of(character: Character) -> impl Iterator<Item = Skill> {
-        FarmSkill::ALL.into_iter().map(Skill::Farmer).filter(move |_| character == Character::Farmer)
+        Skill::all().filter(move |skill| skill.owner() == character)
+    }
+
+    /// The skills of all characters, as they stand in the content.
+    pub fn all() -> impl Iterator<Item = Skill> {
+        let farmer = FarmSkill::ALL.into_iter().map(Skill::Farmer);
+        let crafter = CraftSkill::ALL.into_iter().map(Skill::Crafter);
+        let merchant = DealSkill::ALL.into_iter().map(Skill::Merchant);
+        farmer.chain(crafter).chain(merchant).chain(RoamSkill::ALL.into_iter().map(Skill::Ranger))
+    }
+
+    /// Whose skill it is.
+    pub fn owner(self) -> Character {
+        match self {
+            Skill::Farmer(_) => Character::Farmer,
+            Skill::Crafter(_) => Character::Crafter,
+            Skill::Merchant(_) => Character::Merchant,
+            Skill::Ranger(_) => Character::Ranger,
+        }
+    }
+
+    /// Its place among the skills of all characters; each has eight.
+    pub fn index(self) -> usize {
+        match self {
+            Skill::Farmer(skill) => skill as usize,
+            Skill::Crafter(skill) => 8 + skill as usize,
+            Skill::Merchant(skill) => 16 + skill as usize,
+            Skill::Ranger(skill) => 24 + skill as usize,
+        }
+    }
+
+    /// The clause of the journal that lists it.
+    pub fn clause(self) -> &'static str {
+        match self {
+            Skill::Farmer(_) => "MW-FA11",
+            Skill::Crafter(_) => "MW-CR09",
+            Skill::Merchant(_) => "MW-ME10",
+            Skill::Ranger(_) => "MW-RA11",
+        }
     }
 
     /// The skill's name in keys of words.
     pub fn slug(self) -> &'static str {
         match self {
             Skill::Farmer(skill) => skill.slug(),
+            Skill::Crafter(skill) => skill.slug(),
+            Skill::Merchant(skill) => skill.slug(),
+            Skill::Ranger(skill) => skill.slug(),
         }
     }
 
     /// The skill's card.
     pub fn card(self, content: &Content) -> &super::content::SkillCard {
-        match self {
-            Skill::Farmer(skill) => content.skill(skill),
-        }
+        content.skill(self)
     }
 }
 
@@ -182,8 +239,27 @@ impl Skill {
 pub enum Journal {
     /// The Farmer's field and barn.
     Farmer(Farm),
-    /// A character whose trade is not in this edition yet: it takes part in the town.
+    /// The Crafter's workshop.
+    Crafter(Workshop),
+    /// The Merchant's market.
+    Merchant(Market),
+    /// The Ranger's camp.
+    Ranger(Camp),
+    /// A character of a campaign from before its trade was there: it takes part in the town until the next
+    /// season begins.
     Townsfolk,
+}
+
+impl Journal {
+    /// The journal of a character that has just been set up.
+    pub fn new(character: Character) -> Journal {
+        match character {
+            Character::Farmer => Journal::Farmer(Farm::default()),
+            Character::Crafter => Journal::Crafter(Workshop::default()),
+            Character::Merchant => Journal::Merchant(Market::default()),
+            Character::Ranger => Journal::Ranger(Camp::default()),
+        }
+    }
 }
 
 /// Where a character's day stands.
@@ -324,7 +400,7 @@ impl Mythwind {
     pub fn farm(&self, who: Character) -> Option<&Farm> {
         match &self.sheets[who.index()].as_ref()?.journal {
             Journal::Farmer(farm) => Some(farm),
-            Journal::Townsfolk => None,
+            _ => None,
         }
     }
 
@@ -332,7 +408,7 @@ impl Mythwind {
     pub(super) fn farm_mut(&mut self, who: Character) -> Option<&mut Farm> {
         match &mut self.sheets[who.index()].as_mut()?.journal {
             Journal::Farmer(farm) => Some(farm),
-            Journal::Townsfolk => None,
+            _ => None,
         }
     }
 
@@ -366,10 +442,7 @@ impl Sheet {
             skills: [None; 5],
             tired: Vec::new(),
             today: Today::default(),
-            journal: match character {
-                Character::Farmer => Journal::Farmer(Farm::default()),
-                _ => Journal::Townsfolk,
-            },
+            journal: Journal::new(character),
         }
     }
 }

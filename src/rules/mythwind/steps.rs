@@ -27,6 +27,11 @@ impl Mythwind {
             }
             Step::Daytime => self.calendar.phase = Phase::Daytime,
             Step::Dusk(who) => self.dusk(who, out),
+            Step::Ready(who) => {
+                let sheet = self.sheet_mut(who);
+                sheet.tired.clear();
+                sheet.today.aligned = None;
+            }
             Step::Night => self.night(out),
             Step::EndEffects => {
                 let left = self.end_effects(|effect| {
@@ -72,6 +77,7 @@ impl Mythwind {
         let everybody: Vec<Character> = self.playing().collect();
         for who in everybody {
             self.sheet_mut(who).today = Today::default();
+            self.trade_morning(who);
         }
         self.push_steps(&[Step::Weather, Step::Patterns, Step::WeatherEffect, Step::Daytime]);
     }
@@ -81,6 +87,7 @@ impl Mythwind {
         let Calendar { season, year, .. } = self.calendar;
         self.season_log = SeasonLog::starting_with(self.town.forests().count() as u8);
         self.story.goal_succeeded = None;
+        self.take_up_trades(out);
         out.tell(Event::SeasonBegan { season, year });
         self.begin_day();
     }
@@ -114,14 +121,12 @@ impl Mythwind {
         self.stacks.group.push(Task::Do(effect, Ctx::group(Source::Pattern(season, pattern))));
     }
 
-    /// One character comes home: miniature, workers, own steps, skills, alignment (MW-146 to MW-149, MW-CJ09).
+    /// One character comes home: miniature, workers, own steps (MW-146 to MW-149); skills and alignment
+    /// follow once everybody's own steps are done (MW-CJ09).
     fn dusk(&mut self, who: Character, out: &mut Out) {
         self.sheet_mut(who).today.stands = None;
         self.rest_workers(who, out);
-        self.farm_dusk(who, out);
-        let sheet = self.sheet_mut(who);
-        sheet.tired.clear();
-        sheet.today.aligned = None;
+        self.trade_dusk(who, out);
     }
 
     /// Another day while weather cards are left, else the end of the season (MW-150, MW-151).
@@ -202,9 +207,11 @@ impl Mythwind {
     pub(super) fn change(&mut self, mv: Move, out: &mut Out) {
         match mv {
             Move::Join(who) => {
-                match &mut self.sheets[who.index()] {
-                    Some(sheet) => sheet.playing = true,
-                    none => *none = Some(Sheet::new(who, Self::content())),
+                if let Some(sheet) = &mut self.sheets[who.index()] {
+                    sheet.playing = true;
+                } else {
+                    self.sheets[who.index()] = Some(Sheet::new(who, Self::content()));
+                    self.lay_out_trade(who, out);
                 }
                 out.tell(Event::Joined { who });
             }

@@ -6,8 +6,8 @@ use super::{
     ask::Ask,
     components::{Building, Character, Kind, Season, Stock},
     effect::Fx,
-    farmer::Doing,
     state::Skill,
+    trade::Doing,
 };
 
 /// A thing still to be done.
@@ -109,8 +109,10 @@ pub enum Step {
     WeatherEffect,
     /// The day begins for everybody.
     Daytime,
-    /// One character comes home (MW-CJ09).
+    /// One character comes home and does its own dusk steps (MW-CJ09).
     Dusk(Character),
+    /// One character's dusk ends: its skills are ready again, its alignment is over (MW-CJ09).
+    Ready(Character),
     /// Another day, or the end of the season (MW-150).
     Night,
     /// Step 1: end-of-season effects (MW-153).

@@ -34,7 +34,7 @@ impl Mythwind {
             moves.push(Move::Forgo);
         }
         moves.extend(self.sprites_to_send(who));
-        self.farm_moves(who, moves);
+        self.trade_moves(who, moves);
         moves.extend(
             self.sheet(who)
                 .skills
@@ -43,7 +43,7 @@ impl Mythwind {
                 .map(Move::Skill)
                 .filter(|mv| self.check_turn(who, mv).is_ok()),
         );
-        if self.sheet(who).today.acted {
+        if self.sheet(who).today.acted && !self.is_out(who) {
             moves.push(Move::EndTurn);
         }
     }
@@ -62,8 +62,11 @@ impl Mythwind {
             Move::Send(die) => self.check_send(who, die),
             Move::Forgo if today.town > 0 => Ok(()),
             Move::Forgo => Err(Refusal::new("MW-81", "mw-no-town-action-left").with("who", who.seat())),
-            Move::Farm(ref farm) => self.check_farm(who, farm),
+            Move::Farm(_) | Move::Craft(_) | Move::Deal(_) | Move::Roam(_) => self.check_trade(who, mv),
             Move::Skill(skill) => self.check_skill(who, skill),
+            Move::EndTurn if self.is_out(who) => {
+                Err(Refusal::new("MW-RA05", "mw-no-home-yet").with("who", who.seat()))
+            }
             Move::EndTurn if today.acted => Ok(()),
             Move::EndTurn => Err(Refusal::new("MW-80", "mw-no-town-action-yet").with("who", who.seat())),
             Move::Join(_) | Move::Leave(_) => Err(Refusal::new("MW-30", "mw-no-change-now")),
@@ -188,16 +191,18 @@ impl Mythwind {
             Move::Act(action) => self.act(who, action, out),
             Move::Forgo => self.push(StackId::Of(who), Task::Ask(Ask::Forgo)),
             Move::Send(die) => self.send(who, die, out),
-            Move::Farm(farm) => {
+            // Barter is no work: a sprite can still be sent after it.
+            Move::Roam(roam) if roam.is_barter() => self.do_trade(who, mv, out),
+            Move::Farm(_) | Move::Craft(_) | Move::Deal(_) | Move::Roam(_) => {
                 self.sheet_mut(who).today.worked = true;
-                self.do_farm(who, farm, out);
+                self.do_trade(who, mv, out);
             }
             Move::Skill(skill) => {
                 self.sheet_mut(who).today.worked = true;
                 self.use_skill(who, skill, out);
             }
             Move::EndTurn => {
-                self.stop_farm(who);
+                self.stop_work(who);
                 self.sheet_mut(who).today.ended = true;
                 out.tell(Event::TurnEnded { who });
             }

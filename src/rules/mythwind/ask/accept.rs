@@ -72,16 +72,36 @@ impl Mythwind {
             }
             (Ask::Shelve { skill }, mv) => self.shelve(who, skill, mv, out),
             (Ask::Perform, Move::Skill(skill)) => self.perform(who, skill, out),
-            (Ask::ActNow { .. }, Move::Farm(farm)) => {
+            (Ask::ActNow { .. }, Move::Farm(_) | Move::Craft(_) | Move::Deal(_) | Move::Roam(_)) => {
                 self.push(stack, Task::Ask(Ask::ActNow { begun: true }));
-                self.do_farm(who, farm, out);
+                self.do_trade(who, mv, out);
             }
-            (Ask::ActNow { .. }, Move::Done) => self.stop_farm(who),
+            (Ask::ActNow { .. }, Move::Done) => self.stop_work(who),
             (Ask::GrowCrop { left, grown }, Move::Farm(farm)) => {
                 self.grow_by_skill(who, farm, left, grown, out)
             }
             (Ask::TakeRipe { left }, Move::Farm(farm)) => self.take_ripe(who, farm, left, out),
             (Ask::Barrels, Move::Line(line)) => self.water(who, line, out),
+            (
+                ask @ (Ask::Canvass | Ask::Refill | Ask::Deliver | Ask::Patron { .. } | Ask::Scavenge { .. }),
+                mv,
+            ) => {
+                self.answer_in_workshop(who, ask, mv, out);
+            }
+            (ask @ (Ask::OrderRivals | Ask::BackDoor { .. } | Ask::SilverTongue), mv) => {
+                self.answer_in_market(who, ask, mv, out);
+            }
+            (
+                ask @ (Ask::TrailOrder { .. }
+                | Ask::Gear
+                | Ask::Salvage { .. }
+                | Ask::Overflow
+                | Ask::SellFinds
+                | Ask::Gift { .. }),
+                mv,
+            ) => {
+                self.answer_in_camp(who, ask, mv, out);
+            }
             (Ask::EndOrder { left }, mv) => self.next_end_effect(left, mv),
             (Ask::Jail, mv) => self.answer_jail(mv, out),
             (Ask::Goal, Move::Goal(goal)) => self.choose_goal(goal, out),

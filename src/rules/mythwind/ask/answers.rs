@@ -83,8 +83,10 @@ impl Mythwind {
             Ask::Shelve { skill } => self.shelves(who, *skill, moves),
             Ask::Perform => moves.extend(self.performable(who).map(Move::Skill)),
             Ask::ActNow { .. } => {
-                self.farm_moves(who, moves);
-                moves.push(Move::Done);
+                self.trade_moves(who, moves);
+                if !self.is_out(who) {
+                    moves.push(Move::Done);
+                }
             }
             Ask::GrowCrop { grown, .. } => {
                 self.growable(who, *grown, moves);
@@ -92,6 +94,20 @@ impl Mythwind {
             }
             Ask::TakeRipe { .. } => self.takeable(who, moves),
             Ask::Barrels => moves.extend(Line::all().map(Move::Line)),
+            Ask::Canvass | Ask::Refill | Ask::Deliver | Ask::Patron { .. } | Ask::Scavenge { .. } => {
+                self.workshop_answers(who, ask, moves);
+            }
+            Ask::OrderRivals | Ask::BackDoor { .. } | Ask::SilverTongue => {
+                self.market_answers(who, ask, moves);
+            }
+            Ask::TrailOrder { .. }
+            | Ask::Gear
+            | Ask::Salvage { .. }
+            | Ask::Overflow
+            | Ask::SellFinds
+            | Ask::Gift { .. } => {
+                self.camp_answers(who, ask, moves);
+            }
             Ask::EndOrder { left } => {
                 moves.extend(left.iter().copied().map(Move::Building));
                 moves.push(Move::Done);

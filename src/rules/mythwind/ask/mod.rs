@@ -12,8 +12,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     components::{Building, Kind, Res},
+    crafter::Material,
     effect::{Fx, InQueue, KindSel, ResSel},
     pay::Payment,
+    ranger::{Finds, Region},
     state::{Mythwind, Skill},
     task::Ctx,
     town::LocationId,
@@ -83,6 +85,34 @@ pub enum Ask {
     TakeRipe { left: u8 },
     /// Which row or column is watered.
     Barrels,
+    /// Which orders of the row go under their decks.
+    Canvass,
+    /// From which deck the row is refilled.
+    Refill,
+    /// Which finished items are delivered.
+    Deliver,
+    /// Which finished item the town gets, for so many of its resource.
+    Patron { count: u8 },
+    /// Which materials of two kinds are found.
+    Scavenge { first: Option<Material> },
+    /// Which of the rival cards looked at comes first.
+    OrderRivals,
+    /// Which unit is bought for so many coins less.
+    BackDoor { off: u8 },
+    /// Which unit is sold at the dearest price.
+    SilverTongue,
+    /// Which of the scouted cards comes next, after so many that are placed.
+    TrailOrder { region: Region, placed: u8 },
+    /// Which gear is taken.
+    Gear,
+    /// Which find is saved from a collapsed expedition.
+    Salvage { finds: Finds },
+    /// Which find has no room in the lodge.
+    Overflow,
+    /// Which finds are sold.
+    SellFinds,
+    /// Which find brings the town so many of its resource.
+    Gift { count: u8 },
 
     /// Which end-of-season effect is next.
     EndOrder { left: Vec<Building> },

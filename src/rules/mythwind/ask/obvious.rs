@@ -28,6 +28,9 @@ impl Mythwind {
             | Ask::MoveOne { .. }
             | Ask::Upgrade
             | Ask::Choose { .. }
+            | Ask::Refill
+            | Ask::Salvage { .. }
+            | Ask::Overflow
             | Ask::Goal => single,
             // Any free space will do: rearranging is free as long as there is one.
             Ask::Shelve { .. } => matches!(first, Move::Shelf(_)),
@@ -39,6 +42,9 @@ impl Mythwind {
             | Ask::Learn { .. }
             | Ask::ActNow { .. }
             | Ask::GrowCrop { .. }
+            | Ask::Canvass
+            | Ask::Deliver
+            | Ask::SellFinds
             | Ask::EndOrder { .. } => single && matches!(first, Move::Done | Move::Decline),
             Ask::Event { .. }
             | Ask::Adventure { .. }
@@ -52,6 +58,14 @@ impl Mythwind {
             | Ask::Use
             | Ask::TakeRipe { .. }
             | Ask::Barrels
+            | Ask::Patron { .. }
+            | Ask::Scavenge { .. }
+            | Ask::OrderRivals
+            | Ask::BackDoor { .. }
+            | Ask::SilverTongue
+            | Ask::TrailOrder { .. }
+            | Ask::Gear
+            | Ask::Gift { .. }
             | Ask::Jail
             | Ask::Change => false,
         };

@@ -28,8 +28,8 @@ impl Mythwind {
             (Ask::Forgo, Move::Stand(space)) => {
                 self.check_stand(who, *space).err().unwrap_or_else(|| Refusal::new("MW-99", "mw-no-answer"))
             }
-            (Ask::ActNow { .. }, Move::Farm(farm)) => {
-                self.check_farm(who, farm).err().unwrap_or_else(|| Refusal::new("MW-CJ04", "mw-no-answer"))
+            (Ask::ActNow { .. }, Move::Farm(_) | Move::Craft(_) | Move::Deal(_) | Move::Roam(_)) => {
+                self.check_trade(who, mv).err().unwrap_or_else(|| Refusal::new("MW-CJ04", "mw-no-answer"))
             }
             (Ask::Change, Move::Join(_)) => Refusal::new("MW-02", "mw-no-same-character"),
             (Ask::Change, Move::Leave(_)) => Refusal::new("MW-01", "mw-no-last-character"),

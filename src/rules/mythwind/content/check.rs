@@ -5,8 +5,10 @@ use crate::{
     content::{ContentError, ContentFile},
     rules::mythwind::{
         components::{Building, Character, Kind, Season},
+        crafter::{MOST_MATERIALS, OrderId},
         effect::Effect,
-        farmer::{Crop, FarmSkill},
+        farmer::Crop,
+        state::Skill,
     },
 };
 
@@ -141,7 +143,7 @@ impl Content {
                 );
             }
         }
-        for (card, id) in self.skills.iter().zip(FarmSkill::ALL) {
+        for (card, id) in self.skills.iter().zip(Skill::all()) {
             if card.id != id || !(1..=3).contains(&card.level) {
                 return wrong(
                     "skills",
@@ -150,12 +152,24 @@ impl Content {
                 );
             }
         }
+        for (card, id) in self.orders.iter().zip((1..).map(OrderId)) {
+            let near = format!("id: {},", card.id.0);
+            if card.id != id {
+                return wrong("orders", &near, format!("expected order {} here", id.0));
+            }
+            let started = card.materials.total();
+            if !(1..=MOST_MATERIALS).contains(&started) || card.work == 0 || !(1..=3).contains(&card.tier) {
+                let reason = "an order takes 1 to 8 materials and some work, and is of tier 1 to 3";
+                return wrong("orders", &near, reason.into());
+            }
+        }
         for (name, have, want) in [
             ("seasons", self.seasons.len(), 4),
             ("forests", self.forests.len(), 12),
             ("characters", self.characters.len(), 4),
             ("crops", self.crops.len(), 8),
-            ("skills", self.skills.len(), 8),
+            ("skills", self.skills.len(), Skill::all().count()),
+            ("orders", self.orders.len(), 30),
         ] {
             if have != want {
                 return wrong(name, "[", format!("there are {have} entries, the box holds {want}"));

@@ -12,8 +12,10 @@ use crate::rules::Words;
 
 pub use field::{CELLS, COLUMNS, Farm, Planted, ROWS, TileId, WELL, cell_name, cells_of, touches};
 pub use limits::{Growing, Limits};
-pub use moves::{By, Doing, FarmMove};
+pub use moves::FarmMove;
 pub use shapes::{Placement, placements};
+
+pub use super::trade::{By, Doing};
 
 /// The Farmer's crops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

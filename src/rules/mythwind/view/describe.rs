@@ -151,6 +151,18 @@ impl Form {
             Effect::Tray(TrayFx::GrowCrops(count)) => self.key("grow-crops").with("count", *count),
             Effect::Tray(TrayFx::RainBarrels) => self.key("rain-barrels"),
             Effect::Tray(TrayFx::TakeRipe(count)) => self.key("take-ripe").with("count", *count),
+            Effect::Tray(TrayFx::SteadyHands) => self.key("steady-hands"),
+            Effect::Tray(TrayFx::Scavenge) => self.key("scavenge"),
+            Effect::Tray(TrayFx::BulkCutting) => self.key("bulk-cutting"),
+            Effect::Tray(TrayFx::LightFeet) => self.key("light-feet"),
+            Effect::Tray(TrayFx::Forage) => self.key("forage"),
+            Effect::Tray(TrayFx::SecondWind) => self.key("second-wind"),
+            Effect::Tray(TrayFx::Gift(count)) => self.key("gift").with("count", *count),
+            Effect::Tray(TrayFx::KeenEye) => self.key("keen-eye"),
+            Effect::Tray(TrayFx::BackDoor(count)) => self.key("back-door").with("count", *count),
+            Effect::Tray(TrayFx::SilverTongue) => self.key("silver-tongue"),
+            Effect::Tray(TrayFx::HandOver) => self.key("hand-over"),
+            Effect::Tray(TrayFx::Patron(count)) => self.key("patron").with("count", *count),
         })
     }
 

@@ -4,14 +4,20 @@ use super::layout;
 use crate::rules::{
     mythwind::{
         Building, Character, DieId, LocationId, Res, Skill, TownAction,
+        crafter::{Material, OrderId},
         farmer::{Crop, Line, TileId},
+        merchant::{Good, RivalId},
+        ranger::{Find, Gear, Region, TrailId},
     },
     table::{PieceId, Rect, SurfaceId, ZoneId},
 };
 
 /// Pieces. What has a number on its open side keeps it; what is hidden has no piece but its pile.
 pub mod piece {
-    use super::{Building, Character, Crop, DieId, PieceId, Res, Skill, TileId};
+    use super::{
+        Building, Character, Crop, DieId, Find, Gear, Good, Material, OrderId, PieceId, Region, Res, RivalId,
+        Skill, TileId, TrailId,
+    };
 
     pub fn figure(who: Character) -> PieceId {
         PieceId(10 + who as u32)
@@ -47,14 +53,42 @@ pub mod piece {
         PieceId(670 + u32::from(cell))
     }
     pub fn skill(skill: Skill) -> PieceId {
-        let Skill::Farmer(skill) = skill;
-        PieceId(720 + skill as u32)
+        PieceId(720 + skill.index() as u32)
+    }
+    pub fn order(order: OrderId) -> PieceId {
+        PieceId(800 + u32::from(order.0))
+    }
+    pub fn material(material: Material) -> PieceId {
+        PieceId(840 + material as u32)
+    }
+    /// The cheapest unit of a stall.
+    pub fn unit(good: Good) -> PieceId {
+        PieceId(850 + good as u32)
+    }
+    /// The units of a good in the warehouse.
+    pub fn stored(good: Good) -> PieceId {
+        PieceId(855 + good as u32)
+    }
+    pub fn gear(gear: Gear) -> PieceId {
+        PieceId(880 + gear as u32)
+    }
+    pub fn find(find: Find) -> PieceId {
+        PieceId(885 + find as u32)
+    }
+    pub fn region(region: Region) -> PieceId {
+        PieceId(890 + region as u32)
+    }
+    pub fn trail(card: TrailId) -> PieceId {
+        PieceId(900 + u32::from(card.0))
+    }
+    pub fn rival(card: RivalId) -> PieceId {
+        PieceId(860 + u32::from(card.0))
     }
 }
 
 /// Zones.
 pub mod zone {
-    use super::{Building, Character, Line, LocationId, Res, TownAction, ZoneId};
+    use super::{Building, Character, Gear, Good, Line, LocationId, Res, TownAction, ZoneId};
 
     pub const TOWER: ZoneId = ZoneId(1);
     pub const SUPPLY: ZoneId = ZoneId(2);
@@ -70,7 +104,6 @@ pub mod zone {
     pub const FIELD: ZoneId = ZoneId(12);
     pub const MARKET: ZoneId = ZoneId(13);
     pub const BARN: ZoneId = ZoneId(14);
-    pub const SHOP: ZoneId = ZoneId(15);
     pub const OMEN: ZoneId = ZoneId(16);
     pub const WEATHER_PILE: ZoneId = ZoneId(19);
     pub const MILL: ZoneId = ZoneId(20);
@@ -112,8 +145,28 @@ pub mod zone {
     pub fn open_well(who: Character) -> ZoneId {
         ZoneId(130 + who as u16)
     }
-    pub fn shelf(space: u8) -> ZoneId {
-        ZoneId(140 + u16::from(space))
+    pub fn shelf(who: Character, space: u8) -> ZoneId {
+        ZoneId(300 + who as u16 * 5 + u16::from(space))
+    }
+    pub fn shop(who: Character) -> ZoneId {
+        ZoneId(140 + who as u16)
+    }
+    pub fn bench(bench: u8) -> ZoneId {
+        ZoneId(170 + u16::from(bench))
+    }
+    pub fn deck(tier: u8) -> ZoneId {
+        ZoneId(175 + u16::from(tier))
+    }
+    pub const WAREHOUSE: ZoneId = ZoneId(185);
+    pub const RIVALS: ZoneId = ZoneId(186);
+
+    pub const GATE: ZoneId = ZoneId(187);
+
+    pub fn hazard(gear: Gear) -> ZoneId {
+        ZoneId(190 + gear as u16)
+    }
+    pub fn stall(good: Good) -> ZoneId {
+        ZoneId(180 + good as u16)
     }
     pub fn line(line: Line) -> ZoneId {
         match line {

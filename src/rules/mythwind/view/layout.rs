@@ -2,7 +2,12 @@
 //! right, the trays along the near edge.
 
 use crate::rules::{
-    mythwind::{Character, LocationId, Res, Space, TownAction},
+    mythwind::{
+        Character, LocationId, Res, Space, TownAction,
+        crafter::Material,
+        merchant::Good,
+        ranger::{Find, Gear, Region},
+    },
     table::Rect,
 };
 
@@ -192,6 +197,83 @@ pub fn seeds(crop: usize) -> Rect {
     let at = crop as i16;
     Rect::new(420 + at % 2 * 156, 84 + at / 2 * 99, 150, 93)
 }
+
+/// An open order on the Crafter's open tray.
+pub fn order(place: usize) -> Rect {
+    Rect::new(40 + place as i16 * 122, 84, 116, 150)
+}
+
+/// An order deck, by its tier from 1.
+pub fn deck(tier: u8) -> Rect {
+    Rect::new(40 + (i16::from(tier) - 1) * 122, 242, 116, 40)
+}
+
+/// A bench.
+pub fn bench(bench: u8) -> Rect {
+    Rect::new(40 + i16::from(bench) * 122, 316, 116, 150)
+}
+
+/// A material's store.
+pub fn material(material: Material) -> Rect {
+    Rect::new(40 + material as i16 * 122, 504, 116, 58)
+}
+
+/// A stall on the Merchant's open tray.
+pub fn stall(good: Good) -> Rect {
+    Rect::new(40, 84 + good as i16 * 66, 360, 60)
+}
+
+/// A space of a stall, 0 to 5 from the cheap end, from the stall's corner.
+pub fn stall_space(space: u8) -> Rect {
+    Rect::new(96 + i16::from(space) * 44, 6, 42, 48)
+}
+
+/// The warehouse, and the units of a good in it.
+pub const WAREHOUSE: Rect = Rect::new(36, 378, 368, 64);
+
+/// The units of a good in the warehouse.
+pub fn stored(good: Good) -> Rect {
+    Rect::new(40 + good as i16 * 91, 382, 87, 56)
+}
+
+/// The open rival card.
+pub const RUMOUR: Rect = Rect::new(420, 84, 306, 118);
+
+/// A rival card to come that was looked at.
+pub fn seen(place: usize) -> Rect {
+    Rect::new(420 + place as i16 * 156, 236, 150, 104)
+}
+
+/// A region on the Ranger's open tray.
+pub fn region(region: Region) -> Rect {
+    Rect::new(40 + region as i16 * 122, 84, 116, 130)
+}
+
+/// A scouted card, in the column of its region.
+pub fn scouted(region: Region, place: usize) -> Rect {
+    Rect::new(420 + region as i16 * 103, 310 + place as i16 * 52, 100, 50)
+}
+
+/// The card an expedition has met.
+pub const TRAIL: Rect = Rect::new(40, 248, 150, 124);
+
+/// A hazard of that card.
+pub fn hazard(gear: Gear) -> Rect {
+    Rect::new(200 + gear as i16 * 68, 248, 64, 44)
+}
+
+/// A gear in the pack.
+pub fn gear(gear: Gear) -> Rect {
+    Rect::new(40 + gear as i16 * 122, 408, 116, 56)
+}
+
+/// The finds of a kind in the lodge.
+pub fn find(find: Find) -> Rect {
+    Rect::new(40 + find as i16 * 91, 500, 87, 58)
+}
+
+/// Where finds go to the town.
+pub const GATE: Rect = Rect::new(40, 568, 360, 40);
 
 /// A skill space on the open tray.
 pub fn shelf(space: u8) -> Rect {

@@ -10,9 +10,9 @@ use crate::rules::{
         Character, Kind, Stat,
         ask::Ask,
         engine::Asked,
-        farmer::Doing,
         state::{Mythwind, Phase, StackId},
         task::Ctx,
+        trade::Doing,
     },
     table::{Panel, Plate, Prompt, Row, SeatColour, SeatLook, SeatShape, Step, StepState},
 };
@@ -63,20 +63,22 @@ impl Mythwind {
 
     fn turn_prompt(&self, who: Character) -> Prompt {
         let sheet = self.sheet(who);
-        let key = match self.farm(who).and_then(|farm| farm.doing.as_ref()) {
+        let key = match self.doing(who) {
             Some(Doing::Sow { .. }) => "mw-ask-sow",
             Some(Doing::Tend { .. }) => "mw-ask-tend",
             Some(Doing::Harvest { .. }) => "mw-ask-harvest",
+            Some(Doing::Gather { .. }) => "mw-ask-gather",
+            Some(Doing::Work { .. }) => "mw-ask-craft",
+            Some(Doing::Buy { .. }) => "mw-ask-buy",
+            Some(Doing::Sell { .. }) => "mw-ask-sell",
+            Some(Doing::Prepare { .. }) => "mw-ask-prepare",
+            Some(Doing::Explore(trip)) if trip.card.is_some() => "mw-ask-trail",
+            Some(Doing::Explore(_)) => "mw-ask-explore",
             None if !sheet.today.acted => "mw-ask-town",
-            None if self.farm(who).is_some() && sheet.today.actions > 0 && !sheet.today.barred => {
-                "mw-ask-farm"
-            }
+            None if self.has_trade(who) && sheet.today.actions > 0 && !sheet.today.barred => "mw-ask-farm",
             None => "mw-ask-rest",
         };
-        let left = match self.farm(who).and_then(|farm| farm.doing.as_ref()) {
-            Some(Doing::Sow { left } | Doing::Tend { left, .. } | Doing::Harvest { left, .. }) => *left,
-            None => 0,
-        };
+        let left = self.doing(who).map_or(0, Doing::left);
         Prompt {
             seat: Some(who.seat()),
             words: Words::new(key)
@@ -158,6 +160,25 @@ impl Mythwind {
             Ask::GrowCrop { left, .. } => prompt(Words::new("mw-ask-grow").with("left", *left), None),
             Ask::TakeRipe { left } => prompt(Words::new("mw-ask-take-ripe").with("left", *left), None),
             Ask::Barrels => prompt(Words::new("mw-ask-barrels"), None),
+            Ask::Canvass => prompt(Words::new("mw-ask-canvass"), None),
+            Ask::Refill => prompt(Words::new("mw-ask-refill"), None),
+            Ask::Deliver => prompt(Words::new("mw-ask-deliver"), None),
+            Ask::Patron { .. } => prompt(Words::new("mw-ask-patron"), None),
+            Ask::Scavenge { first } => {
+                let left = if first.is_some() { 1 } else { 2 };
+                prompt(Words::new("mw-ask-scavenge").with("left", left), None)
+            }
+            Ask::OrderRivals => prompt(Words::new("mw-ask-order-rivals"), None),
+            Ask::BackDoor { .. } => prompt(Words::new("mw-ask-back-door"), None),
+            Ask::SilverTongue => prompt(Words::new("mw-ask-silver-tongue"), None),
+            Ask::TrailOrder { placed, .. } => {
+                prompt(Words::new("mw-ask-trail-order").with("place", placed + 1), None)
+            }
+            Ask::Gear => prompt(Words::new("mw-ask-gear"), None),
+            Ask::Salvage { .. } => prompt(Words::new("mw-ask-salvage"), None),
+            Ask::Overflow => prompt(Words::new("mw-ask-overflow"), None),
+            Ask::SellFinds => prompt(Words::new("mw-ask-sell-finds"), None),
+            Ask::Gift { .. } => prompt(Words::new("mw-ask-gift"), None),
             Ask::EndOrder { .. } => prompt(Words::new("mw-ask-end-order"), None),
             Ask::Goal => prompt(Words::new("mw-ask-goal"), None),
             Ask::Change => {

@@ -2,6 +2,7 @@
 
 use super::{
     describe::{building_name, character_name, kind_name, res_name, skill_name, source_name, space_name},
+    faces,
     ids::piece,
     pages::{adventure_picture, event_picture, story_words},
 };
@@ -9,9 +10,61 @@ use crate::rules::{
     Page, Show, Told, Words,
     mythwind::{
         Character, Event, Kind, Passage, Source,
+        crafter::OrderId,
         farmer::{cell_name, cells_of},
+        merchant::RivalId,
+        ranger::TrailId,
     },
 };
+
+/// What happens to an order.
+fn order_told(show: Show, who: Character, order: OrderId, words: Words) -> Told {
+    Told {
+        seat: Some(who.seat()),
+        pieces: vec![piece::order(order)],
+        show,
+        words: Some(words.with("who", who.seat()).with("order", order.words())),
+        ..Told::default()
+    }
+}
+
+/// What happens to a card of a region.
+fn trail_told(show: Show, who: Character, card: TrailId, key: &'static str) -> Told {
+    let printed = crate::rules::mythwind::content::Content::get().trail(card);
+    let asks = faces::gears(printed.hazards).unwrap_or_else(|| Words::new("mw-no-hazards"));
+    let words = Words::new(key)
+        .with("who", who.seat())
+        .with("region", printed.region.words())
+        .with("asks", asks)
+        .with("gives", faces::loot(printed.coins, printed.finds));
+    Told {
+        seat: Some(who.seat()),
+        pieces: vec![piece::trail(card)],
+        show,
+        words: Some(words),
+        ..Told::default()
+    }
+}
+
+/// What happens to a rival card.
+fn rival_told(show: Show, who: Character, card: RivalId, key: &'static str) -> Told {
+    let printed = crate::rules::mythwind::content::Content::get().rival(card);
+    let words = Words::new(key)
+        .with("who", who.seat())
+        .with("rival", printed.rival.words())
+        .with("buys", printed.buys.1)
+        .with("bought", printed.buys.0.words())
+        .with("dumps", printed.dumps.1)
+        .with("dumped", printed.dumps.0.words())
+        .with("wants", printed.wants.words());
+    Told {
+        seat: Some(who.seat()),
+        pieces: vec![piece::rival(card)],
+        show,
+        words: Some(words),
+        ..Told::default()
+    }
+}
 
 /// A line of the log, and what is seen and heard with it.
 pub fn tell(event: &Event) -> Option<Told> {
@@ -280,6 +333,104 @@ pub fn tell(event: &Event) -> Option<Told> {
             ..by(who, Words::new("mw-log-withered").with("crop", tile.crop().words()))
         },
         Event::Watered { who, .. } => by(who, Words::new("mw-log-watered")),
+        Event::Started { who, order } => order_told(Show::Wood, who, order, Words::new("mw-log-started")),
+        Event::Gathered { who, material, now } => Told {
+            pieces: vec![piece::material(material)],
+            show: Show::Wood,
+            ..by(who, Words::new("mw-log-gathered").with("material", material.words()).with("now", now))
+        },
+        Event::Worked { who, order, work } => {
+            order_told(Show::Wood, who, order, Words::new("mw-log-worked").with("work", work))
+        }
+        Event::Polished { who, order, rolled, quality } => {
+            let words = Words::new("mw-log-polished").with("rolled", rolled).with("quality", quality);
+            order_told(Show::Roll, who, order, words)
+        }
+        Event::Delivered { who, order, quality, coins } => {
+            let words = Words::new("mw-log-delivered").with("quality", quality).with("coins", coins);
+            order_told(Show::Coins, who, order, words)
+        }
+        Event::GivenToTown { who, order } => order_told(Show::Good, who, order, Words::new("mw-log-given")),
+        Event::Reputation { who, by: change, now } => {
+            let key = if change > 0 { "mw-log-name-better" } else { "mw-log-name-worse" };
+            by(who, Words::new(key).with("count", change.unsigned_abs()).with("now", now))
+        }
+        Event::OrderPutUnder { who, order } => {
+            order_told(Show::Card, who, order, Words::new("mw-log-order-under"))
+        }
+        Event::OrderDrawn { who, order } => {
+            order_told(Show::Flip, who, order, Words::new("mw-log-order-drawn"))
+        }
+        Event::Bought { who, good, coins } => Told {
+            pieces: vec![piece::stored(good)],
+            show: Show::Wood,
+            ..by(who, Words::new("mw-log-bought").with("good", good.words()).with("coins", coins))
+        },
+        Event::UnitSold { who, good, coins } => Told {
+            pieces: vec![piece::unit(good)],
+            show: Show::Coins,
+            ..by(who, Words::new("mw-log-unit-sold").with("good", good.words()).with("coins", coins))
+        },
+        Event::Shifted { who, good, more, now } => {
+            let key = if more { "mw-log-unit-more" } else { "mw-log-unit-less" };
+            Told {
+                pieces: vec![piece::unit(good)],
+                show: Show::Wood,
+                ..by(who, Words::new(key).with("good", good.words()).with("now", now))
+            }
+        }
+        Event::HandedOver { who } => Told { show: Show::Good, ..by(who, Words::new("mw-log-handed-over")) },
+        Event::RumourOpened { who, card } => rival_told(Show::Flip, who, card, "mw-log-rumour"),
+        Event::RivalSeen { who, card } => rival_told(Show::Flip, who, card, "mw-log-rival-seen"),
+        Event::RivalNext { who, card } => rival_told(Show::Card, who, card, "mw-log-rival-next"),
+        Event::RivalTraded { who, card } => rival_told(Show::Wood, who, card, "mw-log-rival-traded"),
+        Event::Outdone { who, rival, now } => Told {
+            show: Show::Good,
+            ..by(who, Words::new("mw-log-outdone").with("rival", rival.words()).with("now", now))
+        },
+        Event::Packed { who, gear, now } => Told {
+            pieces: vec![piece::gear(gear)],
+            show: Show::Wood,
+            ..by(who, Words::new("mw-log-packed").with("gear", gear.words()).with("now", now))
+        },
+        Event::Scouted { who, card } => trail_told(Show::Flip, who, card, "mw-log-scouted"),
+        Event::SetOut { who, region } => {
+            Told { show: Show::Wood, ..by(who, Words::new("mw-log-set-out").with("region", region.words())) }
+        }
+        Event::TrailMet { who, card } => trail_told(Show::Flip, who, card, "mw-log-trail-met"),
+        Event::GearPaid { who, gear } => Told {
+            pieces: vec![piece::gear(gear)],
+            show: Show::Wood,
+            ..by(who, Words::new("mw-log-gear-paid").with("gear", gear.words()))
+        },
+        Event::Wounded { who, wounds } => {
+            Told { show: Show::Bad, ..by(who, Words::new("mw-log-wounded").with("wounds", wounds)) }
+        }
+        Event::Healed { who, wounds } => {
+            Told { show: Show::Good, ..by(who, Words::new("mw-log-healed").with("wounds", wounds)) }
+        }
+        Event::TrailAvoided { who, card } => trail_told(Show::Card, who, card, "mw-log-trail-avoided"),
+        Event::TrailSurvived { who, card } => trail_told(Show::Card, who, card, "mw-log-trail-survived"),
+        Event::CameBack { who, coins } => {
+            Told { show: Show::Good, ..by(who, Words::new("mw-log-came-back").with("coins", coins)) }
+        }
+        Event::Collapsed { who, region } => {
+            Told { show: Show::Bad, ..by(who, Words::new("mw-log-collapsed").with("region", region.words())) }
+        }
+        Event::Salvaged { who, find } => Told {
+            pieces: vec![piece::find(find)],
+            ..by(who, Words::new("mw-log-salvaged").with("find", find.words()))
+        },
+        Event::FindLost { who, find } => Told {
+            pieces: vec![piece::find(find)],
+            ..by(who, Words::new("mw-log-find-lost").with("find", find.words()))
+        },
+        Event::FindSold { who, find, coins } => Told {
+            pieces: vec![piece::find(find)],
+            show: Show::Coins,
+            ..by(who, Words::new("mw-log-find-sold").with("find", find.words()).with("coins", coins))
+        },
+        Event::Bartered { who } => Told { show: Show::Good, ..by(who, Words::new("mw-log-bartered")) },
         Event::Joined { who } => by(who, Words::new("mw-log-joined").with("character", character_name(who))),
         Event::Left { who } => by(who, Words::new("mw-log-left").with("character", character_name(who))),
         Event::Upgraded { upgrade } => Told {

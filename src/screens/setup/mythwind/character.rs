@@ -4,10 +4,7 @@ use bevy_egui::egui::{self, Align2, CornerRadius, Rect, Ui, pos2, vec2};
 use egui_phosphor::bold as icons;
 
 use super::{Form, note, word};
-use crate::{
-    overlay::{RulebookPanel, kit, pictures::Pictures, said, say, theme},
-    rules::{Seat, Words, mythwind::Character},
-};
+use crate::overlay::{RulebookPanel, kit, pictures::Pictures, said, theme};
 
 /// The character looked at: role and play style, from its journal.
 pub(super) fn show(
@@ -57,14 +54,6 @@ pub(super) fn show(
     ui.add_space(6.0);
     let label = said("setup-journal");
     if kit::Button::new(&label).icon(icons::BOOK_OPEN).show(ui).clicked() {
-        rulebook.open_for("mythwind", if who == Character::Farmer { "MW-FA01" } else { "MW-CJ01" });
-    }
-    if who != Character::Farmer {
-        let later = say(
-            &Words::new("mw-trade-later")
-                .with("character", Words::new(format!("mw-character-{}", who.slug()))),
-            &|_: Seat| String::new(),
-        );
-        note(ui, &later, theme::DAWN, width);
+        rulebook.open_for("mythwind", who.journal());
     }
 }

@@ -3,12 +3,11 @@
 use super::{By, Doing, FarmMove, Work};
 use crate::rules::{
     mythwind::{
-        ask::Ask,
         components::Character,
         event::{Event, Out},
         farmer::{Crop, Planted, TileId, placements, touches},
         state::Mythwind,
-        task::{Source, Task},
+        task::Source,
     },
     table::Pose,
 };
@@ -21,11 +20,7 @@ impl Mythwind {
             return;
         }
         match mv.by() {
-            By::Die(die) => {
-                let from = self.dice.get(die).pips;
-                let to = self.dice.rotate(die, -1);
-                out.tell(Event::DieTurned { die, from, to });
-            }
+            By::Die(die) => self.spend_pip(die, out),
             By::Action => self.go_on(who, mv),
         }
         match mv {
@@ -48,71 +43,27 @@ impl Mythwind {
             }
             FarmMove::Stop => {}
         }
-        if mv.by() == By::Action && self.is_used_up(who) {
-            self.end_action(who);
+        if mv.by() == By::Action {
+            self.end_used_up(who);
         }
     }
 
     /// Begins or continues a character action: counts one crop of its limit.
     fn go_on(&mut self, who: Character, mv: FarmMove) {
         let limits = self.farm_limits(who);
-        let granted = matches!(self.stacks.seats[who.index()].last(), Some(Task::Ask(Ask::ActNow { .. })));
-        let Some(farm) = self.farm_mut(who) else {
-            return;
-        };
-        if !mv.goes_on(farm.doing.as_ref()) {
-            farm.doing = Some(match mv.work() {
+        if !mv.goes_on(self.doing(who)) {
+            let doing = match mv.work() {
                 Work::Sow => Doing::Sow { left: limits.sow },
                 // Clearing a boulder is the whole action.
                 Work::Tend if matches!(mv, FarmMove::Clear { .. }) => Doing::Tend { left: 1, grown: 0 },
                 Work::Tend => Doing::Tend { left: limits.tend, grown: 0 },
                 Work::Harvest => Doing::Harvest { left: limits.harvest, sold: Vec::new() },
-            });
-            if !granted {
-                self.sheet_mut(who).today.actions -= 1;
-            }
+            };
+            self.begin_action(who, Some(doing));
         }
-        let Some(farm) = self.farm_mut(who) else {
-            return;
-        };
-        let left = match &mut farm.doing {
-            Some(Doing::Sow { left } | Doing::Harvest { left, .. }) => left,
-            Some(Doing::Tend { left, grown }) => {
-                if let FarmMove::Grow { tile, .. } = mv {
-                    *grown |= 1 << tile.0;
-                }
-                left
-            }
-            None => return,
-        };
-        *left -= 1;
-    }
-
-    /// Whether the action in progress has reached its limit.
-    fn is_used_up(&self, who: Character) -> bool {
-        self.farm(who).is_some_and(|farm| {
-            matches!(
-                farm.doing,
-                Some(Doing::Sow { left: 0 } | Doing::Tend { left: 0, .. } | Doing::Harvest { left: 0, .. })
-            )
-        })
-    }
-
-    /// The character action is over; one that was granted leaves the stack.
-    fn end_action(&mut self, who: Character) {
-        if let Some(farm) = self.farm_mut(who) {
-            farm.doing = None;
-        }
-        let stack = &mut self.stacks.seats[who.index()];
-        if matches!(stack.last(), Some(Task::Ask(Ask::ActNow { .. }))) {
-            stack.pop();
-        }
-    }
-
-    /// Ends whatever is being done on the farm.
-    pub(in crate::rules::mythwind) fn stop_farm(&mut self, who: Character) {
-        if let Some(farm) = self.farm_mut(who) {
-            farm.doing = None;
+        let doing = self.count_off(who);
+        if let (Some(Doing::Tend { grown, .. }), FarmMove::Grow { tile, .. }) = (doing, mv) {
+            *grown |= 1 << tile.0;
         }
     }
 

@@ -4,39 +4,15 @@ use super::{By, Doing, FarmMove, Work};
 use crate::rules::{
     Refusal,
     mythwind::{
-        ask::Ask,
         components::{Character, Kind},
         content::Content,
-        dice::{DieAt, DieId},
+        dice::DieId,
         farmer::{CELLS, Crop, Farm, TileId, placements},
-        state::{Mythwind, Phase},
-        task::Task,
+        state::Mythwind,
     },
 };
 
 impl Mythwind {
-    /// Whether an action may be begun: daytime after the town action, or an action granted now.
-    fn check_begin(&self, who: Character) -> Result<(), Refusal> {
-        let today = &self.sheet(who).today;
-        if let Some(Task::Ask(Ask::ActNow { begun })) = self.stacks.seats[who.index()].last() {
-            return if *begun {
-                Err(Refusal::new("MW-CJ04", "mw-no-action-left").with("who", who.seat()))
-            } else {
-                Ok(())
-            };
-        }
-        if !today.acted {
-            return Err(Refusal::new("MW-80", "mw-no-town-action-yet").with("who", who.seat()));
-        }
-        if today.barred {
-            return Err(Refusal::new("MW-208", "mw-no-actions-today").with("who", who.seat()));
-        }
-        if today.actions == 0 {
-            return Err(Refusal::new("MW-CJ04", "mw-no-action-left").with("who", who.seat()));
-        }
-        Ok(())
-    }
-
     /// Whether the work may be done by that means: an action in progress, a new one, or a die.
     fn check_means(&self, who: Character, farm: &Farm, mv: FarmMove) -> Result<(), Refusal> {
         match mv.by() {
@@ -46,26 +22,10 @@ impl Mythwind {
         }
     }
 
-    /// Whether a pip of this die may do the work (MW-CJ05, MW-FA07).
+    /// Whether a pip of this die may do the work (MW-FA07).
     fn check_die(&self, who: Character, die: DieId, work: Work) -> Result<(), Refusal> {
-        let today = &self.sheet(who).today;
-        if self.calendar.phase != Phase::Daytime || !self.stacks.seats[who.index()].is_empty() {
-            return Err(Refusal::new("MW-CJ05", "mw-no-worker-now"));
-        }
-        if !today.acted {
-            return Err(Refusal::new("MW-CJ05", "mw-no-town-action-yet").with("who", who.seat()));
-        }
-        if !die.exists() || self.dice.get(die).at != DieAt::Well(who) {
-            return Err(Refusal::new("MW-145", "mw-no-own-die"));
-        }
-        if self.dice.get(die).pips == 0 {
-            return Err(Refusal::new("MW-52", "mw-no-pip"));
-        }
         let wanted = if work == Work::Tend { Kind::Sprite } else { Kind::Villager };
-        if die.kind() != wanted {
-            return Err(Refusal::new("MW-FA07", "mw-no-such-worker"));
-        }
-        Ok(())
+        self.check_worker(who, die, Some((wanted, "MW-FA07")))
     }
 
     /// Whether a step on the farm is legal.

@@ -3,7 +3,6 @@
 use super::{By, FarmMove};
 use crate::rules::mythwind::{
     components::{Character, Kind},
-    dice::{DieAt, DieId},
     farmer::{CELLS, Crop, Farm, placements},
     moves::Move,
     state::Mythwind,
@@ -19,9 +18,7 @@ impl Mythwind {
                 moves.push(Move::Farm(mv));
             }
         };
-        // One die of each kind is enough to list: equal work, and the player may name any other.
-        let dice: Vec<DieId> =
-            self.dice.at(DieAt::Well(who)).filter(|&die| self.dice.get(die).pips > 0).collect();
+        let dice = self.workers(who);
         let by_die = |kind: Kind| dice.iter().copied().filter(move |die| die.kind() == kind).map(By::Die);
         for planted in &farm.planted {
             let tile = planted.tile;

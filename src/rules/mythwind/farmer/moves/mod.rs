@@ -10,16 +10,7 @@ mod skills;
 use serde::{Deserialize, Serialize};
 
 use super::{Crop, TileId};
-use crate::rules::mythwind::dice::DieId;
-
-/// By what a thing is done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum By {
-    /// The character action.
-    Action,
-    /// A pip of this hired die (MW-CJ05).
-    Die(DieId),
-}
+use crate::rules::mythwind::trade::{By, Doing};
 
 /// A step on the farm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,18 +28,6 @@ pub enum FarmMove {
     Unload { tile: TileId },
     /// That is enough of this action.
     Stop,
-}
-
-/// A character action that is not used up yet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "fields are named after what they are")]
-pub enum Doing {
-    /// Sowing: crops left to sow.
-    Sow { left: u8 },
-    /// Tending: crops left, and those that have grown (a bit each tile).
-    Tend { left: u8, grown: u32 },
-    /// Harvesting: crops left, and the cells of those sold from the field.
-    Harvest { left: u8, sold: Vec<(Crop, u32)> },
 }
 
 /// The three character actions.

@@ -4,14 +4,29 @@ use super::{By, FarmMove};
 use crate::rules::mythwind::{
     ask::Ask,
     components::Character,
+    effect::TrayFx,
     event::{Event, Out},
     farmer::{Farm, Line},
     moves::Move,
-    state::{Mythwind, StackId},
+    state::{Mythwind, Phase, StackId},
     task::Task,
 };
 
 impl Mythwind {
+    /// Whether an effect on the farm would do anything.
+    pub(in crate::rules::mythwind) fn can_do_on_farm(&self, who: Character, effect: TrayFx) -> bool {
+        let Some(farm) = self.farm(who) else { return false };
+        match effect {
+            TrayFx::GrowCrops(_) => {
+                farm.planted.iter().any(|planted| !Farm::is_ripe(planted, Self::content()))
+            }
+            // No dusk follows at the end of a season.
+            TrayFx::RainBarrels => !farm.planted.is_empty() && self.calendar.phase != Phase::SeasonEnd,
+            TrayFx::TakeRipe(count) => farm.ripe(Self::content()).count() >= usize::from(count),
+            _ => false,
+        }
+    }
+
     /// Green Thumb: the crops that may still grow by it.
     pub(in crate::rules::mythwind) fn growable(&self, who: Character, grown: u32, moves: &mut Vec<Move>) {
         let Some(farm) = self.farm(who) else { return };

@@ -6,8 +6,11 @@ mod buildings;
 mod cards;
 mod crops;
 mod goals;
+mod market;
+mod orders;
 mod skills;
 mod tokens;
+mod trail;
 
 use crate::rules::{
     Arg, Words,
@@ -21,8 +24,11 @@ pub use buildings::{
 pub use cards::{forest, season, weather};
 pub use crops::{crop, crop_cells, seeds};
 pub use goals::{goal, goal_choice, goal_words};
+pub use market::{rival, stall, stored, unit};
+pub use orders::{material, needs, order};
 pub use skills::{skill, skill_offer};
 pub use tokens::{about_sprite, character_offer, die, figure, purse, sprite, token};
+pub use trail::{find, gear, gears, hazard, loot, region, scouted, trail};
 
 /// A number in words.
 pub fn number(count: impl Into<Arg>) -> Words {

@@ -75,6 +75,9 @@ impl Mythwind {
                 self.offer_skill(offers, ask, mv);
             }
             Move::Farm(farm) => self.offer_farm(offers, mv, farm),
+            Move::Craft(craft) => self.offer_craft(offers, mv, craft),
+            Move::Deal(deal) => self.offer_deal(offers, Some(ask), mv, deal),
+            Move::Roam(roam) => self.offer_roam(offers, Some(ask), mv, roam),
             Move::Join(other) => {
                 let rests = self.sheets[other.index()].is_some();
                 let label = Words::new("mw-do-join").with("character", character_name(other));
@@ -132,6 +135,10 @@ fn offer_done(offers: &mut Offers, ask: &Ask, mv: Move) {
         Ask::Hire { .. } | Ask::HireFree { .. } => "mw-do-stop-hiring",
         Ask::EndOrder { .. } => "mw-do-in-order",
         Ask::ActNow { begun: false } => "mw-do-no-action",
+        Ask::Canvass => "mw-do-refill",
+        Ask::Deliver => "mw-do-keep",
+        Ask::SellFinds => "mw-do-keep-finds",
+        Ask::TrailOrder { .. } => "mw-do-keep-order",
         _ => "mw-do-stop",
     };
     let primary = matches!(ask, Ask::Change | Ask::Improve { .. } | Ask::EndOrder { .. } | Ask::Hire { .. });

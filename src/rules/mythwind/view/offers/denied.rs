@@ -6,8 +6,11 @@ use crate::rules::{
     mythwind::{
         Building, Character, LocationId, Move, Res, TownAction,
         ask::Ask,
+        crafter::CraftMove,
         engine::Asked,
         farmer::{By, Crop, FarmMove, placements},
+        merchant::{DealMove, Good},
+        ranger::{Gear, Region, RoamMove},
         state::Mythwind,
         view::{ids, layout},
     },
@@ -54,6 +57,63 @@ impl Mythwind {
             deny(button(false), Words::new("mw-do-end-turn"), refusal);
         }
         self.deny_seeds(who, deny);
+        self.deny_orders(who, deny);
+        self.deny_deals(who, deny);
+        self.deny_regions(who, deny);
+    }
+
+    /// Why a region cannot be entered now.
+    fn deny_regions(&self, who: Character, deny: &mut impl FnMut(Gesture, Words, Refusal)) {
+        if self.camp(who).is_none() {
+            return;
+        }
+        for region in Region::ALL {
+            let ways = std::iter::once(None).chain(Gear::ALL.map(Some));
+            let explore = ways.map(|spare| RoamMove::Explore { region, spare });
+            let mut tries = explore.chain([RoamMove::Scout { region }]).map(|mv| self.check_roam(who, &mv));
+            // What can be done there is offered by the same click.
+            if let Some(Err(refusal)) = tries.next()
+                && tries.all(|tried| tried.is_err())
+            {
+                let label = Words::new("mw-do-explore").with("region", region.words());
+                deny(Gesture::Click(Spot::Piece(ids::piece::region(region))), label, refusal);
+            }
+        }
+    }
+
+    /// Why a unit cannot be bought or sold now.
+    fn deny_deals(&self, who: Character, deny: &mut impl FnMut(Gesture, Words, Refusal)) {
+        if self.market(who).is_none() {
+            return;
+        }
+        let land = |rect| Place { surface: ids::tray(who), rect, level: 20 };
+        for good in Good::ALL {
+            let by = By::Action;
+            if let Err(refusal) = self.check_deal(who, &DealMove::Buy { good, by }) {
+                let onto = Spot::Zone(ids::zone::WAREHOUSE);
+                let gesture = drag(ids::piece::unit(good), onto, land(layout::stored(good)));
+                deny(gesture, Words::new("mw-do-buy-no-unit").with("good", good.words()), refusal);
+            }
+            if let Err(refusal) = self.check_deal(who, &DealMove::Sell { good, by }) {
+                let onto = Spot::Zone(ids::zone::stall(good));
+                let gesture = drag(ids::piece::stored(good), onto, land(layout::stall(good)));
+                deny(gesture, Words::new("mw-do-sell-no-unit").with("good", good.words()), refusal);
+            }
+        }
+    }
+
+    /// Why an order cannot be started now.
+    fn deny_orders(&self, who: Character, deny: &mut impl FnMut(Gesture, Words, Refusal)) {
+        let Some(workshop) = self.workshop(who) else { return };
+        for &order in &workshop.row {
+            for bench in 0..self.benches(who) {
+                if let Err(refusal) = self.check_craft(who, &CraftMove::Start { order, bench }) {
+                    let land = Place { surface: ids::tray(who), rect: layout::bench(bench), level: 15 };
+                    let gesture = drag(ids::piece::order(order), Spot::Zone(ids::zone::bench(bench)), land);
+                    deny(gesture, Words::new("mw-do-start").with("order", order.words()), refusal);
+                }
+            }
+        }
     }
 
     /// Why a seed cannot be sown at all now.

@@ -1,12 +1,15 @@
 //! What can be done, and by which gesture.
 //!
-//! `turn` offers a turn's steps, `answer` the answers to a question; `board`, `skills` and `farm` know the
-//! gestures of the pieces there, `denied` tells what is likely tried and is refused.
+//! `turn` offers a turn's steps, `answer` the answers to a question; `board`, `skills`, `farm`, `craft`, `deal`
+//! and `roam` know the gestures of the pieces there, `denied` tells what is likely tried and is refused.
 
 mod answer;
 mod board;
+mod craft;
+mod deal;
 mod denied;
 mod farm;
+mod roam;
 mod skills;
 mod turn;
 
@@ -138,7 +141,21 @@ impl Mythwind {
                 | Ask::ActNow { .. }
                 | Ask::GrowCrop { .. }
                 | Ask::TakeRipe { .. }
-                | Ask::Barrels,
+                | Ask::Barrels
+                | Ask::Canvass
+                | Ask::Refill
+                | Ask::Deliver
+                | Ask::Patron { .. }
+                | Ask::Scavenge { .. }
+                | Ask::OrderRivals
+                | Ask::BackDoor { .. }
+                | Ask::SilverTongue
+                | Ask::TrailOrder { .. }
+                | Ask::Gear
+                | Ask::Salvage { .. }
+                | Ask::Overflow
+                | Ask::SellFinds
+                | Ask::Gift { .. },
                 _,
             ) => Some(ids::tray(who)),
             _ => None,

@@ -24,7 +24,7 @@ impl Mythwind {
                 offers.add(mv, Gesture::Card(face), label("mw-do-learn", skill).with("coins", price));
             }
             (Ask::Shelve { skill }, Move::Shelf(space)) => {
-                offers.add(mv, click_zone(ids::zone::shelf(space)), label("mw-do-shelve", *skill));
+                offers.add(mv, click_zone(ids::zone::shelf(who, space)), label("mw-do-shelve", *skill));
             }
             (_, Move::Drop(space)) => {
                 if let Some(skill) = skills[usize::from(space)] {
@@ -35,7 +35,7 @@ impl Mythwind {
                 let (from, to) = if skills[usize::from(a)].is_some() { (a, b) } else { (b, a) };
                 if let Some(skill) = skills[usize::from(from)] {
                     let land = Place { surface: ids::tray(who), rect: layout::shelf(to), level: 15 };
-                    let gesture = drag(ids::piece::skill(skill), Spot::Zone(ids::zone::shelf(to)), land);
+                    let gesture = drag(ids::piece::skill(skill), Spot::Zone(ids::zone::shelf(who, to)), land);
                     offers.add(mv, gesture, label("mw-do-rearrange", skill));
                 }
             }

@@ -34,13 +34,15 @@ impl Mythwind {
             }
             Move::Forgo => offers.add(mv, button(false), Words::new("mw-do-forgo")),
             Move::EndTurn => {
-                let idle = !self.sheet(who).today.barred
-                    && self.sheet(who).today.actions > 0
-                    && self.farm(who).is_some();
+                let idle =
+                    !self.sheet(who).today.barred && self.sheet(who).today.actions > 0 && self.has_trade(who);
                 offers.add(mv, button(!idle), Words::new("mw-do-end-turn"));
             }
             Move::Skill(skill) => offer_performance(offers, mv, skill),
             Move::Farm(farm) => self.offer_farm(offers, mv, farm),
+            Move::Craft(craft) => self.offer_craft(offers, mv, craft),
+            Move::Deal(deal) => self.offer_deal(offers, None, mv, deal),
+            Move::Roam(roam) => self.offer_roam(offers, None, mv, roam),
             _ => {}
         }
     }

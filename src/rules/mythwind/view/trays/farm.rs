@@ -1,6 +1,6 @@
 //! What is printed on the Farmer's open tray: titles, actions, and what dusk will do.
 
-use super::{field, skills, store};
+use super::{actions, field, skills, store};
 use crate::rules::{
     Words,
     mythwind::{
@@ -23,47 +23,26 @@ impl Mythwind {
             .sheet(layout::FIELD.inset(-6), Sheet::new(Fill::Flat(Colour::Shadow), 12));
         face = field::soil(face, layout::FIELD, 1, 6);
         face = self.farm_actions(who, farm, face);
-        face = worker_actions(face);
+        face = actions::worker_reminders(
+            &[(Some(Kind::Sprite), "mw-farm-sprite"), (Some(Kind::Villager), "mw-farm-villager")],
+            face,
+        );
         face = skills::skill_spaces(face);
         face = store::barn_places(capacity, face);
         self.farm_forecast(who, farm, face)
     }
 
     /// The three character actions, as reminders that light up.
-    fn farm_actions(&self, who: Character, farm: &Farm, mut face: Face) -> Face {
+    fn farm_actions(&self, who: Character, farm: &Farm, face: Face) -> Face {
         let limits = self.farm_limits(who);
-        let today = &self.sheet(who).today;
-        let ready = today.acted && !today.barred && today.actions > 0 && !today.ended && farm.doing.is_none();
-        let doing = farm.doing.as_ref().map(|doing| match *doing {
-            Doing::Sow { left } => ("sow", left),
-            Doing::Tend { left, .. } => ("tend", left),
-            Doing::Harvest { left, .. } => ("harvest", left),
+        let doing = farm.doing.as_ref().and_then(|doing| match *doing {
+            Doing::Sow { left } => Some(("sow", left)),
+            Doing::Tend { left, .. } => Some(("tend", left)),
+            Doing::Harvest { left, .. } => Some(("harvest", left)),
+            _ => None,
         });
-        for (at, (key, limit)) in
-            (0_i16..).zip([("sow", limits.sow), ("tend", limits.tend), ("harvest", limits.harvest)])
-        {
-            let rect = Rect::new(742, 84 + at * 64, 256, 58);
-            let (colour, words) = match doing {
-                Some((now, left)) if now == key => {
-                    (Colour::Lamp, Words::new(format!("mw-{key}-left")).with("left", left))
-                }
-                _ => (
-                    if ready { Colour::Paper } else { Colour::WoodLight },
-                    Words::new(format!("mw-{key}-rule")).with("limit", limit),
-                ),
-            };
-            face = face
-                .sheet(rect, Sheet::new(Fill::Flat(colour), 9))
-                .text(
-                    Rect::new(rect.x + 12, rect.y + 5, 140, 22),
-                    Text::bold(Words::new(format!("mw-{key}")), 15, Colour::Ink),
-                )
-                .text(
-                    Rect::new(rect.x + 12, rect.y + 28, 236, 24),
-                    Text::sans(words, 13, Colour::Ink).least(11),
-                );
-        }
-        face
+        let actions = [("sow", limits.sow), ("tend", limits.tend), ("harvest", limits.harvest)];
+        self.action_reminders(who, doing, actions, face)
     }
 
     /// What dusk will do to the field, lower left.
@@ -111,7 +90,7 @@ impl Mythwind {
 /// The titles of the parts and the hints beside them.
 fn titles(mut face: Face) -> Face {
     for (words, x, y, w) in [
-        ("mw-field", 40, 58, 200),
+        ("mw-field", 40, 58, 160),
         ("mw-seeds", 420, 58, 120),
         ("mw-character-action", 742, 58, 256),
         ("mw-skills", 420, 480, 120),
@@ -125,21 +104,6 @@ fn titles(mut face: Face) -> Face {
         ("mw-skills-hint", Rect::new(560, 480, 440, 24)),
     ] {
         face = face.text(rect, Text::sans(Words::new(words), 13, Colour::Parchment).right().least(11));
-    }
-    face
-}
-
-/// The two worker actions.
-fn worker_actions(mut face: Face) -> Face {
-    for (at, kind) in (0_i16..).zip(Kind::ALL) {
-        let rect = Rect::new(742, 370 + at * 40, 256, 35);
-        face = face
-            .sheet(rect, Sheet::new(Fill::Flat(Colour::Paper), 9))
-            .symbol(Rect::new(rect.x + 8, rect.y + 6, 23, 23), faces::alignment_icon(Some(kind)))
-            .text(
-                Rect::new(rect.x + 38, rect.y, 212, 35),
-                Text::bold(Words::new(format!("mw-farm-{}", kind.slug())), 13, Colour::Ink).least(11),
-            );
     }
     face
 }

@@ -1,19 +1,28 @@
 //! The trays of the characters in play: narrow along the near edge, and opened large.
 //!
 //! `narrow` and `open` are the trays themselves, `farm` is what is printed on the Farmer's open tray; `field`,
-//! `store` and `skills` are what lies there.
+//! `store` and `skills` are what lies there; `workshop` is the Crafter's, `market` the
+//! Merchant's, `camp` the Ranger's; `actions` is what all of them show of character and worker actions.
 
+mod actions;
+mod camp;
 mod farm;
 mod field;
+mod market;
 mod narrow;
 mod open;
 mod skills;
 mod store;
+mod workshop;
 
 use super::{board::piece, faces, ids, layout};
 use crate::rules::{
     Words,
-    mythwind::{Character, dice::DieAt, state::Mythwind},
+    mythwind::{
+        Character,
+        dice::DieAt,
+        state::{Journal, Mythwind},
+    },
     table::{About, Piece, Place, Rect, Surface, Zone},
 };
 
@@ -54,7 +63,7 @@ impl Mythwind {
         }
     }
 
-    /// Figures at home, purses, hired workers, and what lies on the Farmer's tray.
+    /// Figures at home, purses, hired workers, and what lies on the tray of a trade.
     pub(super) fn tray_pieces(&self, pieces: &mut Vec<Piece>) {
         for (who, rect) in self.trays() {
             if self.sheet(who).today.stands.is_none() {
@@ -73,9 +82,17 @@ impl Mythwind {
                 let large = on_tray(who, layout::open_well(place));
                 pieces.push(self.die_piece(die, vec![Place::table(cell, ON_TRAY), large]));
             }
-            if let Some(farm) = self.farm(who) {
-                self.field_pieces(who, farm, rect, pieces);
-                self.store_pieces(who, farm, pieces);
+            match &self.sheet(who).journal {
+                Journal::Farmer(farm) => {
+                    self.field_pieces(who, farm, rect, pieces);
+                    self.store_pieces(who, farm, pieces);
+                }
+                Journal::Crafter(workshop) => self.workshop_pieces(who, workshop, pieces),
+                Journal::Merchant(market) => self.market_pieces(who, market, pieces),
+                Journal::Ranger(camp) => self.camp_pieces(who, camp, pieces),
+                Journal::Townsfolk => {}
+            }
+            if self.has_trade(who) {
                 self.skill_pieces(who, pieces);
             }
         }

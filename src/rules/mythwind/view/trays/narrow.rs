@@ -4,7 +4,7 @@ use crate::rules::{
     Words,
     mythwind::{
         Character,
-        state::Mythwind,
+        state::{Journal, Mythwind},
         view::{
             board::{ZONE, zone},
             describe::character_name,
@@ -47,25 +47,28 @@ impl Mythwind {
         self.narrow_work(who, rect, face)
     }
 
-    /// The right part of a tray: skills and field of the Farmer, a remark for the others.
+    /// The right part of a tray: skills and the trade, a remark where there is none yet.
     fn narrow_work(&self, who: Character, rect: Rect, face: Face) -> Face {
         let Some(field) = layout::small_field(rect) else { return face };
-        let left = 218;
-        if self.farm(who).is_none() {
-            return face.text(
-                Rect::new(left, 10, rect.w - left - 16, rect.h - 20),
-                Text::sans(
-                    Words::new("mw-trade-later").with("character", character_name(who)),
-                    13,
-                    Colour::Parchment,
-                )
-                .least(11),
-            );
-        }
-        let face = face.text(
-            Rect::new(rect.w - 116, 4, 108, 20),
-            Text::sans(Words::new("mw-field"), 13, Colour::Parchment),
-        );
+        // A well of five is wider than one of four.
+        let left = if Self::content().character(who).well > 4 { 236 } else { 218 };
+        let work = Rect::new(rect.w - 116, 4, 108, 110);
+        let face = match &self.sheet(who).journal {
+            Journal::Farmer(_) => face.text(
+                Rect::new(work.x, work.y, work.w, 20),
+                Text::sans(Words::new("mw-field"), 13, Colour::Parchment),
+            ),
+            Journal::Crafter(workshop) => self.narrow_workshop(who, workshop, work, face),
+            Journal::Merchant(market) => self.narrow_market(who, market, work, face),
+            Journal::Ranger(camp) => self.narrow_camp(who, camp, work, face),
+            Journal::Townsfolk => {
+                let later = Words::new("mw-trade-later").with("character", character_name(who));
+                return face.text(
+                    Rect::new(left, 10, rect.w - left - 16, rect.h - 20),
+                    Text::sans(later, 13, Colour::Parchment).least(11),
+                );
+            }
+        };
         self.skill_chips(who, left, field.x - rect.x - 12, face)
     }
 }

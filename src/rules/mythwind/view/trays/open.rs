@@ -4,7 +4,7 @@ use crate::rules::{
     Words,
     mythwind::{
         Character, Res,
-        state::Mythwind,
+        state::{Journal, Mythwind},
         view::{
             board::ZONE,
             describe::{character_name, figure_name, kind_name},
@@ -68,16 +68,20 @@ impl Mythwind {
             let sheet = Sheet::new(Fill::Sheer(Colour::Shadow, 45), 8).edge(Colour::Wood, 1);
             face = face.sheet(layout::open_well(place), sheet);
         }
-        if let Some(farm) = self.farm(who) {
-            return self.farm_face(who, farm, face);
+        match &self.sheet(who).journal {
+            Journal::Farmer(farm) => self.farm_face(who, farm, face),
+            Journal::Crafter(workshop) => self.workshop_face(who, workshop, face),
+            Journal::Merchant(market) => self.market_face(who, market, face),
+            Journal::Ranger(camp) => self.camp_face(who, camp, face),
+            Journal::Townsfolk => {
+                let later = Words::new("mw-trade-later").with("character", character_name(who));
+                face.symbol(Rect::new(120, 120, 220, 330), format!("mythwind/figure-{}", who.slug()))
+                    .text(Rect::new(420, 100, 290, 200), Text::serif(later, 18, Colour::Cream).top())
+            }
         }
-        let later = Words::new("mw-trade-later").with("character", character_name(who));
-        face.symbol(Rect::new(120, 120, 220, 330), format!("mythwind/figure-{}", who.slug()))
-            .text(Rect::new(420, 100, 290, 200), Text::serif(later, 18, Colour::Cream).top())
     }
 
-    /// The zones of an open tray: the well, and for the Farmer field, market, barn, rows and columns,
-    /// skill spaces, seeds.
+    /// The zones of an open tray: the well, what the trade has, and the skill spaces.
     pub(super) fn open_tray_zones(&self, who: Character, zones: &mut Vec<Zone>) {
         let on = |id, rect: Rect, about| Zone {
             id,
@@ -90,16 +94,24 @@ impl Mythwind {
         let last = layout::open_well(wells - 1);
         let well = Rect::new(first.x, first.y, last.x + last.w - first.x, first.h);
         zones.push(on(ids::zone::open_well(who), well, None));
-        if self.farm(who).is_none() {
-            return;
+        match &self.sheet(who).journal {
+            Journal::Farmer(_) => {
+                let about =
+                    About::new(Words::new("mw-field")).rule(Words::new("mw-field-rule")).clause("MW-FA03");
+                zones.push(on(ids::zone::FIELD, layout::FIELD, Some(about)));
+                self.store_zones(who, zones);
+                super::field::line_zones(who, zones);
+            }
+            Journal::Crafter(workshop) => self.workshop_zones(who, workshop, zones),
+            Journal::Merchant(market) => self.market_zones(who, market, zones),
+            Journal::Ranger(camp) => self.camp_zones(who, camp, zones),
+            Journal::Townsfolk => {}
         }
-        let about = About::new(Words::new("mw-field")).rule(Words::new("mw-field-rule")).clause("MW-FA03");
-        zones.push(on(ids::zone::FIELD, layout::FIELD, Some(about)));
-        self.store_zones(who, zones);
-        super::field::line_zones(who, zones);
-        for space in 0..5 {
-            zones.push(on(ids::zone::shelf(space), layout::shelf(space), None));
+        if self.has_trade(who) {
+            for space in 0..5 {
+                zones.push(on(ids::zone::shelf(who, space), layout::shelf(space), None));
+            }
+            zones.push(on(ids::zone::shop(who), Rect::new(420, 478, 140, 26), None));
         }
-        zones.push(on(ids::zone::SHOP, Rect::new(420, 478, 140, 26), None));
     }
 }

@@ -53,7 +53,7 @@ fn about_skill(skill: Skill) -> About {
         .kind(Words::new("mw-kind-skill").with("level", card.level))
         .rule(Words::new(format!("mw-skill-{}-rule", skill.slug())))
         .rule(Words::new(format!("mw-skill-{}.flavour", skill.slug())))
-        .clause("MW-FA11")
+        .clause(skill.clause())
 }
 
 fn skill_chip(skill: Skill, tired: bool, chip: Rect, face: Face) -> Face {
