@@ -7,6 +7,7 @@ use crate::{
         Game, GameInfo, SetupError,
         mythwind::Mythwind,
         tilting::{self, Tilting},
+        wolfwalkers::WolfWalkers,
     },
 };
 
@@ -24,8 +25,11 @@ pub struct Entry {
 }
 
 /// Every game that can be played.
-pub const GAMES: [Entry; 2] =
-    [entry::<Mythwind>(), Entry { measure: Some(measure_tilting), ..entry::<Tilting>() }];
+pub const GAMES: [Entry; 3] = [
+    entry::<Mythwind>(),
+    Entry { measure: Some(measure_tilting), ..entry::<Tilting>() },
+    entry::<WolfWalkers>(),
+];
 
 const fn entry<G: Game>() -> Entry {
     Entry {

@@ -299,7 +299,8 @@ impl<G: Game> AnyMatch for Held<G> {
 
     fn again(&self, seed: u64) -> Option<Box<dyn AnyMatch>> {
         let meta = Meta { played_seconds: 0, saved_at: 0, ..self.game.meta.clone() };
-        Match::<G>::begin(meta, self.game.setup.clone(), seed).ok().map(Match::into_any)
+        let setup = self.game.game().rematch(&self.game.setup);
+        Match::<G>::begin(meta, setup, seed).ok().map(Match::into_any)
     }
 
     fn resign(&mut self, seat: Seat) -> Result<Done, Refusal> {

@@ -16,6 +16,7 @@ mod seat;
 pub mod table;
 mod telling;
 pub mod tilting;
+pub mod wolfwalkers;
 
 pub use pile::Pile;
 pub use rng::Rng;
@@ -72,6 +73,12 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// # Errors
     /// If the set-up is none of this game's.
     fn begin(setup: &Self::Setup, seed: u64) -> Result<Self, SetupError>;
+
+    /// The set-up of another game after this one: the same, unless the rules say who begins next.
+    #[must_use]
+    fn rematch(&self, setup: &Self::Setup) -> Self::Setup {
+        setup.clone()
+    }
 
     /// Whose move it is.
     fn turn(&self) -> Turn;

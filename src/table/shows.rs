@@ -1,4 +1,5 @@
-//! What the table shows before it is so: where a piece would stand, what would come of it.
+//! What the table shows before it is so: where a piece would stand, what would come of it; and what belongs to
+//! what the pointer rests on.
 
 use std::sync::Arc;
 
@@ -15,7 +16,7 @@ use super::{
 use crate::{
     app::Screen,
     matches::OfferId,
-    rules::table::{Gesture, Offer, Shown, Spot},
+    rules::table::{Gesture, Offer, Shown, Spot, TableView},
     session::{ActingSeat, Session},
 };
 
@@ -48,6 +49,20 @@ fn of_piece<'a>(offers: &'a [Offer<OfferId>], spot: Spot, seat: &ActingSeat) -> 
     if moves.all(|other| other.shows == first.shows) { &first.shows } else { &[] }
 }
 
+/// What belongs to a piece or zone under the pointer or finger, else what it would bring.
+fn of_spot<'a>(table: &'a TableView<OfferId>, spot: Spot, seat: &ActingSeat) -> &'a [Shown] {
+    let about = match spot {
+        Spot::Piece(id) => {
+            table.pieces.iter().find(|piece| piece.id == id).and_then(|piece| piece.about.as_ref())
+        }
+        Spot::Zone(id) => table.zones.iter().find(|zone| zone.id == id).and_then(|zone| zone.about.as_ref()),
+    };
+    match about {
+        Some(about) if !about.shows.is_empty() => &about.shows,
+        _ => of_piece(&table.offers, spot, seat),
+    }
+}
+
 fn show(
     mut commands: Commands,
     session: Res<Session>,
@@ -66,7 +81,7 @@ fn show(
         offer.and_then(|id| playing.offer(*id)).map_or(&[], |offer| &offer.shows)
     } else {
         let element = hovered.element.or(focused.element());
-        element.and_then(|element| element.spot()).map_or(&[], |spot| of_piece(&table.offers, spot, &seat))
+        element.and_then(|element| element.spot()).map_or(&[], |spot| of_spot(table, spot, &seat))
     };
     if *last == shown && old.iter().count() == shown.len() {
         return;

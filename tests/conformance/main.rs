@@ -3,6 +3,7 @@
 mod mythwind;
 mod tilting;
 mod tiny;
+mod wolfwalkers;
 
 use tiny::{HighCard, flaw};
 use windmill_lane::{

@@ -17,6 +17,7 @@ use windmill_lane::{
         Game, GameInfo, Rng,
         mythwind::{Mythwind, Phase, Setup},
         tilting::{self, Tilting},
+        wolfwalkers::{self, Modules, WolfWalkers},
     },
 };
 
@@ -82,8 +83,27 @@ fn golden(game: &str) -> Option<Golden> {
                 "Walked",
             ],
         }),
+        // Up to two players without module cards but for whoever plays alone, then with them: every kind of thing that
+        // can happen in most games.
+        "wolfwalkers" => Some(Golden {
+            record: wolfwalkers,
+            again: |text| again::<WolfWalkers>(text, |_| String::new()),
+            shows: &["Finished", "Laid", "Over", "Refilled", "Switched", "Turned"],
+        }),
         _ => None,
     }
+}
+
+/// A whole game of WolfWalkers at random: for two the base game, else with a Quirk and Opportunities.
+fn wolfwalkers(players: u8, seed: u64) -> Played {
+    let modules = if players == 2 { Modules::None } else { Modules::All };
+    let setup = wolfwalkers::Setup { modules, ..wolfwalkers::Setup::base(players) };
+    let mut script = Script::<WolfWalkers>::begin(&setup, seed);
+    let mut rng = Rng::seeded(seed);
+    while let Some((seat, mv)) = bots::next(script.game(), &[Bot::Random], &mut rng) {
+        script.play(seat, &mv, |_| String::new()).expect("a listed move");
+    }
+    script.end()
 }
 
 /// A whole game of Tilting at Windmills in the extreme tactical mode, at random.

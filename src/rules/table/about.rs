@@ -1,6 +1,6 @@
 //! What a piece or zone tells of itself.
 
-use super::Face;
+use super::{Face, Shown};
 use crate::rules::telling::{Clause, Words};
 
 /// What a piece or zone tells of itself: short on hover, whole while Alt is held.
@@ -18,12 +18,22 @@ pub struct About {
     pub clause: Option<Clause>,
     /// The picture shown large, where it has a better one than its face.
     pub large: Option<Face>,
+    /// What the table shows while the pointer rests on it: what counts for it, and what does not.
+    pub shows: Vec<Shown>,
 }
 
 impl About {
     /// A name and nothing else yet.
     pub fn new(name: Words) -> About {
-        About { name, kind: None, rules: Vec::new(), now: Vec::new(), clause: None, large: None }
+        About {
+            name,
+            kind: None,
+            rules: Vec::new(),
+            now: Vec::new(),
+            clause: None,
+            large: None,
+            shows: Vec::new(),
+        }
     }
 
     /// With a kind.

@@ -1,0 +1,108 @@
+//! WolfWalkers: My Story. Displays of 25 cards grow card by card: Stories with their symbols, and Goals that ask
+//! for them.
+//!
+//! `cards` and `content` are what is printed; `display` how a display grows, `field`, `pattern` and `scoring` what it
+//! brings; `market` and `deck` where cards come from; `moves` says what is allowed, `play` and `opportunities` do it,
+//! `view` lays it on the table. Nothing here draws.
+
+mod cards;
+pub mod content;
+mod deck;
+mod display;
+mod event;
+mod field;
+mod imagine;
+mod market;
+mod moves;
+mod opportunities;
+mod pattern;
+mod play;
+mod scoring;
+mod setup;
+mod state;
+mod view;
+
+pub use cards::{
+    CARDS, COPIES, Category, Effect, Face, Goal, Opportunity, Quirk, Side, Story, Symbol, Time, Window,
+};
+pub use deck::{Deck, Leaf};
+pub use display::{Bounds, Cell, Display, FULL, Laid, Laying, SIZE};
+pub use event::Event;
+pub use field::Field;
+pub use market::{Market, Slot, Stall};
+pub use moves::{Move, Slots};
+pub use pattern::Pattern;
+pub use scoring::{Scored, Source, goals, goals_of, times};
+pub use state::{
+    Ask, By, DEALT, FEW, Hand, Hidden, Modules, Player, Running, SIGNS, Setup, Stage, WolfWalkers,
+};
+pub use view::seat_look;
+
+use super::{
+    Game, GameInfo, Played, Refusal, Rng, Seat, SeatSet, SetupError, Standing, Told, Turn, Viewer,
+    table::TableView,
+};
+
+impl Game for WolfWalkers {
+    type Setup = Setup;
+    type Move = Move;
+    type Event = Event;
+
+    const INFO: GameInfo = GameInfo {
+        id: "wolfwalkers",
+        prefix: "WW",
+        players: (1, 4),
+        together: false,
+        turn_clause: "WW-24",
+        sitting: None,
+        rules_version: 1,
+    };
+
+    fn usual(players: u8) -> Setup {
+        Setup::base(players)
+    }
+
+    fn begin(setup: &Setup, seed: u64) -> Result<Self, SetupError> {
+        WolfWalkers::lay_out(setup, seed)
+    }
+
+    fn rematch(&self, setup: &Setup) -> Setup {
+        self.next_setup(setup)
+    }
+
+    fn turn(&self) -> Turn {
+        match self.mover() {
+            Some(seat) => Turn::Acting(SeatSet::NONE.with(seat)),
+            None => Turn::Over,
+        }
+    }
+
+    fn legal_moves(&self, seat: Seat) -> Vec<Move> {
+        self.list(seat)
+    }
+
+    fn play(&mut self, seat: Seat, mv: &Move) -> Result<Played<Event>, Refusal> {
+        self.make(seat, mv)
+    }
+
+    fn table(&self, viewer: Viewer) -> TableView<Move> {
+        self.view(viewer)
+    }
+
+    fn tell(event: &Event, _viewer: Viewer) -> Option<Told> {
+        // What is hidden is in no event.
+        Some(view::tell(event))
+    }
+
+    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Self {
+        self.imagined(viewer, rng)
+    }
+
+    fn standing(&self) -> Standing {
+        self.stand()
+    }
+
+    fn census(&self) -> Vec<(&'static str, usize)> {
+        self.counted_pieces()
+    }
+}

@@ -1,0 +1,381 @@
+//! Opportunities: when each can be used, what it asks, and what it does (WW-142 to WW-154).
+
+use super::{
+    cards::{Effect, Face, Goal, Side, Symbol, Window},
+    content::Task,
+    display::{Cell, FULL},
+    event::Event,
+    market::Slot,
+    moves::{Move, no},
+    play::Out,
+    state::{Ask, Hand, SIGNS, Stage, WolfWalkers},
+};
+use crate::rules::{Refusal, Seat};
+
+/// Market cards that Knowing Look shows.
+const LOOKS: u32 = 2;
+
+impl WolfWalkers {
+    /// What the Opportunity in a place of the table does.
+    pub(super) fn effect(&self, place: u8) -> Option<Effect> {
+        let card = self.opportunities.get(usize::from(place))?;
+        Some(Self::content().opportunity(*card).effect)
+    }
+
+    /// Whether a player can use an Opportunity now.
+    pub(super) fn check_use(&self, seat: Seat, place: u8) -> Result<(), Refusal> {
+        let Some(card) = self.opportunities.get(usize::from(place)) else {
+            return no("WW-137", "ww-no-such-card");
+        };
+        let printed = Self::content().opportunity(*card);
+        let player = self.player(seat);
+        if player.used[usize::from(place)] {
+            return no("WW-143", "ww-no-used");
+        }
+        let running = &self.running;
+        let full = player.display.is_full();
+        if full && printed.window != Window::Last {
+            return no("WW-152", "ww-no-finished");
+        }
+        let (open, key) = match printed.window {
+            Window::Start => {
+                (running.stage == Stage::Take && !running.begun && running.hand.is_none(), "ww-no-start")
+            }
+            Window::Hand => (running.stage == Stage::Take, "ww-no-before-laying"),
+            Window::Any => (true, "ww-no-asked"),
+            Window::After => (running.stage == Stage::After, "ww-no-after"),
+            Window::Last => (running.stage == Stage::After && full, "ww-no-last"),
+        };
+        if !open {
+            return no("WW-144", key);
+        }
+        if running.stage == Stage::Over {
+            return no("WW-66", "ww-no-over");
+        }
+        self.check_effect(seat, printed.effect)
+    }
+
+    /// Whether it can be carried out in full (WW-R22, WW-R27).
+    fn check_effect(&self, seat: Seat, effect: Effect) -> Result<(), Refusal> {
+        let display = self.display(seat);
+        let can = match effect {
+            Effect::Reserve | Effect::Request => {
+                if self.display(self.other(seat)).is_full() {
+                    return no("WW-R22", "ww-no-other-finished");
+                }
+                self.market.cards().next().is_some()
+            }
+            Effect::Wish => {
+                self.display(self.other(seat)).cards().iter().any(|laid| self.may_wish(laid.face))
+            }
+            Effect::Return => !display.is_empty(),
+            Effect::Cover => {
+                let over =
+                    |slot| display.cards().iter().any(|laid| self.check_cover(seat, slot, laid.at).is_ok());
+                Slot::ALL.into_iter().any(over)
+            }
+            Effect::Step | Effect::Again | Effect::Rest | Effect::Contest => true,
+            Effect::Below | Effect::Signs => !self.hidden.deck.is_empty(),
+            Effect::Turn => match self.running.hand {
+                None => !self.takeable(seat).is_empty(),
+                Some(Hand { from: None, .. }) => false,
+                Some(Hand { face, .. }) => self.may_hold(seat, self.turned(face)),
+            },
+            Effect::Swap => display.len() > 1,
+            Effect::Slide => {
+                let mut can = false;
+                for laid in display.cards().iter().filter(|_| display.len() > 1) {
+                    display.without(laid.at).each_spot(self.sliding(), |to| can |= to != laid.at);
+                }
+                can
+            }
+            Effect::Wind | Effect::Look => self.market.cards().next().is_some(),
+            Effect::Voice => display.cards().iter().any(|laid| laid.face.side() == Side::Story),
+            Effect::Winds => display.cards().iter().any(|laid| self.may_wind(laid.face)),
+            Effect::Both => display.len() + 2 <= FULL && self.has_two(seat),
+        };
+        if can { Ok(()) } else { no("WW-R27", "ww-no-effect") }
+    }
+
+    /// Whether two Market cards can be taken one after the other.
+    fn has_two(&self, seat: Seat) -> bool {
+        let takeable = self.takeable(seat);
+        takeable.iter().any(|first| {
+            let Some(face) = self.market.card(first) else { return false };
+            let mut then = self.display(seat).clone();
+            then.lay(Cell::START, face);
+            let second = |slot: Slot| {
+                self.market.card(slot).is_some_and(|face| self.check_hold_in(&then, face).is_ok())
+            };
+            takeable.iter().any(|slot| slot != first && second(slot))
+        })
+    }
+
+    /// A Goal without arrows, as Borrowed Wish asks for.
+    fn may_wish(&self, face: Face) -> bool {
+        matches!(face, Face::Goal(goal) if !Self::content().asked(goal).task.has_arrows())
+    }
+
+    /// An arrow Goal that is not crossed, as Four Winds asks for.
+    fn may_wind(&self, face: Face) -> bool {
+        let arrows =
+            |goal: Goal| matches!(Self::content().asked(goal).task, Task::Arrows(_) | Task::TwoArrows(..));
+        matches!(face, Face::Goal(goal) if arrows(goal))
+    }
+
+    /// Whether a Market card may be laid over one of the display.
+    fn check_cover(&self, seat: Seat, slot: Slot, at: Cell) -> Result<(), Refusal> {
+        let Some(face) = self.market.card(slot) else { return no("WW-29", "ww-no-card") };
+        if self.blocked() == Some(slot) {
+            return no("WW-168", "ww-no-blocked");
+        }
+        let player = self.player(seat);
+        if player.reserved == Some(slot) {
+            return Err(Refusal::new("WW-151", "ww-no-reserved").with("card", super::view::face_name(face)));
+        }
+        if player.story_only && face.side() == Side::Goal {
+            return no("WW-151", "ww-no-story-only");
+        }
+        if player.display.at(at).is_none() {
+            return no("WW-153", "ww-no-card-there");
+        }
+        self.check_hold_in(&player.display.without(at), face)
+    }
+
+    /// Whether an answer is one to what was asked.
+    pub(super) fn check_answer(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+        let display = self.display(seat);
+        let is = |can: bool| if can { Ok(()) } else { no("WW-151", "ww-no-answer") };
+        match (&self.running.ask, *mv) {
+            (Some(Ask::Reserve), Move::Slot(slot)) => is(self.market.card(slot).is_some()),
+            (Some(Ask::Turn), Move::Slot(slot)) => self.check_take(seat, slot),
+            (Some(Ask::Look(seen)), Move::Slot(slot)) => is(self.market.card(slot).is_some()
+                && seen & (1 << slot.index()) == 0
+                && seen.count_ones() < LOOKS),
+            (Some(Ask::Look(seen)), Move::Seen) => is(*seen != 0),
+            (Some(Ask::Wish), Move::Card(at)) => {
+                is(self.display(self.other(seat)).at(at).is_some_and(|face| self.may_wish(face)))
+            }
+            (Some(Ask::Return), Move::Card(at)) => is(display.at(at).is_some()),
+            (Some(Ask::Voice), Move::Card(at)) => {
+                is(display.at(at).is_some_and(|face| face.side() == Side::Story))
+            }
+            (Some(Ask::Winds), Move::Card(at)) => is(display.at(at).is_some_and(|face| self.may_wind(face))),
+            (Some(Ask::VoiceSymbol(story)), Move::Name(symbol)) => {
+                is(!Self::content().shows(*story).contains(&symbol))
+            }
+            (Some(Ask::Contest), Move::Name(_)) => Ok(()),
+            (Some(Ask::Signs(picked)), Move::Next(at)) => {
+                is(usize::from(at) < self.signs() && !picked.contains(&at))
+            }
+            (Some(Ask::Swap), Move::Shift { from, to }) => {
+                is(from != to && display.at(from).is_some() && display.at(to).is_some())
+            }
+            (Some(Ask::Slide), Move::Shift { from, to }) => {
+                is(from != to && display.at(from).is_some())?;
+                self.check_spot(&display.without(from), self.sliding(), to)
+            }
+            (Some(Ask::Cover), Move::Cover { slot, at }) => self.check_cover(seat, slot, at),
+            _ => is(false),
+        }
+    }
+
+    /// How many Stories Reading the Signs shows.
+    pub(super) fn signs(&self) -> usize {
+        self.hidden.deck.stories().take(SIGNS).count()
+    }
+
+    /// An Opportunity is used: announced, marked, then its text is followed (WW-145).
+    pub(super) fn use_card(&mut self, seat: Seat, place: u8, out: &mut Out) {
+        let (Some(card), Some(effect)) =
+            (self.opportunities.get(usize::from(place)).copied(), self.effect(place))
+        else {
+            return;
+        };
+        self.player_mut(seat).used[usize::from(place)] = true;
+        out.events.push(Event::Used { seat, card });
+        match effect {
+            Effect::Reserve => self.running.ask = Some(Ask::Reserve),
+            Effect::Wish => self.running.ask = Some(Ask::Wish),
+            Effect::Return => self.running.ask = Some(Ask::Return),
+            Effect::Cover => self.running.ask = Some(Ask::Cover),
+            Effect::Swap => self.running.ask = Some(Ask::Swap),
+            Effect::Slide => self.running.ask = Some(Ask::Slide),
+            Effect::Look => self.running.ask = Some(Ask::Look(0)),
+            Effect::Voice => self.running.ask = Some(Ask::Voice),
+            Effect::Winds => self.running.ask = Some(Ask::Winds),
+            Effect::Contest => self.running.ask = Some(Ask::Contest),
+            Effect::Turn => match self.running.hand {
+                None => self.running.ask = Some(Ask::Turn),
+                Some(hand) => {
+                    let face = self.turned(hand.face);
+                    self.running.hand = Some(Hand { face, other: None, ..hand });
+                    out.events.push(Event::Flipped { seat, face });
+                }
+            },
+            Effect::Request => {
+                let other = self.other(seat);
+                self.player_mut(other).story_only = true;
+            }
+            Effect::Step => self.running.step = true,
+            Effect::Below => self.from_below(seat, out),
+            Effect::Again => self.running.again = true,
+            Effect::Wind => {
+                self.clear_market(out);
+                self.refill(&Slot::ALL, out);
+            }
+            Effect::Rest => return self.finish_turn(out),
+            Effect::Signs => {
+                let seen = self.signs() as u8;
+                let known = &mut self.hidden.foreseen[seat.index()];
+                *known = (*known).max(seen);
+                self.running.ask = Some(Ask::Signs(Vec::new()));
+                out.reveal();
+            }
+            Effect::Both => {
+                self.running.left = 2;
+                self.running.both = true;
+            }
+        }
+        self.rest(out);
+    }
+
+    /// The bottom card of the deck comes into the hand, to be laid with either side.
+    fn from_below(&mut self, seat: Seat, out: &mut Out) {
+        let Some((story, switches)) = self.hidden.deck.draw_lowest() else { return };
+        self.spent += switches;
+        let seen = self.hidden.deck.len() as u8;
+        self.hidden.foreseen.iter_mut().for_each(|known| *known = (*known).min(seen));
+        let goal = self.turned(Face::Story(story));
+        out.reveal();
+        // Who was asked for a Story lays one.
+        let bound = self.player(seat).story_only;
+        let mut sides = [Some(Face::Story(story)), Some(goal).filter(|_| !bound)]
+            .into_iter()
+            .flatten()
+            .filter(|face| self.may_hold(seat, *face));
+        let (face, other) = (sides.next(), sides.next());
+        let Some(face) = face else {
+            self.hidden.deck.put_under(story);
+            out.events.push(Event::Dropped { seat });
+            return;
+        };
+        self.running.hand = Some(Hand { face, other, from: None });
+        self.running.begun = true;
+        out.events.push(Event::Lifted { seat, face, from: None });
+        self.settle(out);
+    }
+
+    /// An answer to what was asked.
+    pub(super) fn answer(&mut self, seat: Seat, mv: &Move, out: &mut Out) {
+        let Some(ask) = self.running.ask.take() else { return };
+        match (ask, *mv) {
+            (Ask::Reserve, Move::Slot(slot)) => {
+                let other = self.other(seat);
+                self.player_mut(other).reserved = Some(slot);
+                out.events.push(Event::Reserved { seat, slot, other });
+            }
+            (Ask::Turn, Move::Slot(slot)) => self.turn_over(seat, slot, out),
+            (Ask::Look(seen), Move::Slot(slot)) => {
+                self.market.stall_mut(slot).known |= 1 << seat.0;
+                self.running.ask = Some(Ask::Look(seen | 1 << slot.index()));
+                out.events.push(Event::Looked { seat, slot });
+                out.reveal();
+            }
+            (Ask::Wish, Move::Card(at)) => {
+                if let Some(Face::Goal(goal)) = self.display(self.other(seat)).at(at) {
+                    self.player_mut(seat).wish = Some(goal);
+                    out.events.push(Event::Wished { seat, goal });
+                }
+            }
+            (Ask::Return, Move::Card(at)) => {
+                let Some(face) = self.player_mut(seat).display.take(at) else { return };
+                if let Some(story) = self.story_of(face) {
+                    self.hidden.deck.put_under(story);
+                }
+                out.events.push(Event::Returned { seat, face });
+                if self.hidden.deck.leaves().len() == 1 {
+                    out.reveal();
+                }
+            }
+            (Ask::Voice, Move::Card(at)) => {
+                if let Some(Face::Story(story)) = self.display(seat).at(at) {
+                    self.running.ask = Some(Ask::VoiceSymbol(story));
+                }
+            }
+            (Ask::VoiceSymbol(story), Move::Name(symbol)) => self.voice(seat, story, symbol, out),
+            (Ask::Winds, Move::Card(at)) => {
+                if let Some(Face::Goal(goal)) = self.display(seat).at(at) {
+                    self.player_mut(seat).display.give_winds(goal);
+                    out.events.push(Event::Winded { seat, goal });
+                }
+            }
+            (Ask::Contest, Move::Name(symbol)) => {
+                self.player_mut(seat).contest = Some(symbol);
+                out.events.push(Event::Named { seat, symbol });
+            }
+            (Ask::Signs(picked), Move::Next(at)) => self.order(seat, picked, at, out),
+            (Ask::Swap, Move::Shift { from, to }) => {
+                let display = &mut self.player_mut(seat).display;
+                let faces = [display.at(from), display.at(to)];
+                display.swap(from, to);
+                if let [Some(one), Some(two)] = faces {
+                    out.events.push(Event::Swapped { seat, faces: [one, two] });
+                }
+            }
+            (Ask::Slide, Move::Shift { from, to }) => {
+                let display = &mut self.player_mut(seat).display;
+                let Some(face) = display.at(from) else { return };
+                display.slide(from, to);
+                out.events.push(Event::Slid { seat, face });
+            }
+            (Ask::Cover, Move::Cover { slot, at }) => {
+                let under = self.display(seat).at(at);
+                if let (Some(face), Some(under)) = (self.lift(slot), under) {
+                    self.player_mut(seat).display.cover(at, face);
+                    out.events.push(Event::Covered { seat, face, under });
+                    self.running.emptied.clear();
+                    self.refill(&[slot], out);
+                }
+            }
+            _ => {}
+        }
+        self.rest(out);
+    }
+
+    fn voice(&mut self, seat: Seat, story: super::cards::Story, symbol: Symbol, out: &mut Out) {
+        self.player_mut(seat).display.give_voice(story, symbol);
+        out.events.push(Event::Voiced { seat, story, symbol });
+    }
+
+    /// The next of the Stories that were seen is chosen; the last one follows by itself.
+    fn order(&mut self, seat: Seat, mut picked: Vec<u8>, at: u8, out: &mut Out) {
+        let seen: Vec<_> = self.hidden.deck.stories().take(SIGNS).collect();
+        picked.push(at);
+        if picked.len() + 1 < seen.len() {
+            self.running.ask = Some(Ask::Signs(picked));
+            return;
+        }
+        picked.extend((0..seen.len() as u8).filter(|at| !picked.contains(at)).collect::<Vec<_>>());
+        let order: Vec<_> = picked.iter().map(|at| seen[usize::from(*at)]).collect();
+        let cards = order.len() as u8;
+        let hidden = &mut self.hidden.0;
+        hidden.deck.relay(order);
+        // Whoever had seen them before does not know the order any more.
+        for (of, known) in hidden.foreseen.iter_mut().enumerate() {
+            *known = if of == seat.index() { (*known).max(cards) } else { 0 };
+        }
+        out.events.push(Event::Ordered { seat, cards });
+        out.reveal();
+    }
+
+    /// A Market card is taken and turned over; where the other side may not be laid, it is laid as it lay.
+    fn turn_over(&mut self, seat: Seat, slot: Slot, out: &mut Out) {
+        let Some(face) = self.lift(slot) else { return };
+        let turned = self.turned(face);
+        let face = if self.may_hold(seat, turned) { turned } else { face };
+        self.running.hand = Some(Hand { face, other: None, from: Some(slot) });
+        out.events.push(Event::Flipped { seat, face });
+        out.reveal();
+    }
+}
