@@ -5,7 +5,7 @@ use crate::rules::{
     Seat, Words,
     table::About,
     wolfwalkers::{
-        Cell, Face as Card, Field, Goal, Opportunity, Quirk, Symbol,
+        Cell, Effect, Face as Card, Field, Goal, Opportunity, Quirk, Symbol,
         content::{Content, Paid, Task},
         display::Display,
         scoring,
@@ -195,11 +195,20 @@ pub fn opportunity(card: Opportunity) -> About {
         .clause("WW-143")
 }
 
-pub fn marker(seat: Seat, used: bool) -> About {
-    About::new(Words::new("ww-about-marker").with("who", seat))
+/// A marker; what was chosen with its Opportunity stays to be read.
+pub fn marker(game: &WolfWalkers, seat: Seat, place: usize) -> About {
+    let player = game.player(seat);
+    let used = player.used[place];
+    let about = About::new(Words::new("ww-about-marker").with("who", seat))
         .rule(Words::new("ww-about-marker-rule"))
         .now(Words::new(if used { "ww-marker-used" } else { "ww-marker-free" }))
-        .clause("WW-138")
+        .clause("WW-138");
+    let chosen = match game.effect(place as u8).filter(|_| used) {
+        Some(Effect::Wish) => player.wish.map(|goal| faces::name(Card::Goal(goal))),
+        Some(Effect::Contest) => player.contest.map(faces::symbol_name),
+        _ => None,
+    };
+    chosen.map_or(about.clone(), |chosen| about.now(Words::new("ww-marker-chosen").with("what", chosen)))
 }
 
 pub fn solo_marker(name: &str) -> About {

@@ -60,6 +60,11 @@ impl Table<'_> {
                 Some(about),
             );
             open.from = Some(layout::DECK);
+            if let Some(seat) = game.seats().find(|seat| game.player(*seat).reserved == Some(slot)) {
+                let words = crate::rules::Words::new("ww-reserved").with("who", seat);
+                open.face = faces::reserved(open.face, words.clone());
+                open.about = open.about.map(|about| about.now(words));
+            }
             if game.has(Quirk::ClearSight) {
                 open.other_side = Some(faces::card(game.turned(card)));
             }
@@ -161,7 +166,7 @@ impl Table<'_> {
                 let laid = layout::marker(card, seat.0 % 2 == 1);
                 // A marker that was not used lies above its card's edge.
                 let rect = if used { laid } else { Rect { y: card.y - 8, w: 16, h: 16, ..laid } };
-                let about = about::marker(seat, used);
+                let about = about::marker(game, seat, at);
                 pieces.push(lay(
                     piece::marker(seat, at),
                     Place::table(rect, MARKER),

@@ -120,6 +120,13 @@ pub fn card(card: Card) -> Face {
     }
 }
 
+/// A Market card with a strip that says whom it is reserved against.
+pub fn reserved(face: Face, words: Words) -> Face {
+    let strip = Rect::new(4, 84, 98, 22);
+    face.sheet(strip, Sheet::new(Fill::Flat(Colour::Ink), 4))
+        .text(strip, Text::bold(words, 12, Colour::Cream).least(9).centred())
+}
+
 /// A card as it lies in the near display.
 pub fn laid(card: Card, more: Option<Symbol>) -> Face {
     let face = Face::new(92, 118);
