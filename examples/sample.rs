@@ -1,6 +1,7 @@
 //! Writes a save of Mythwind in which the makers of the recorded seasons have played:
 //! `sample OUT CHARACTERS SEED MOVES`; or one of Tilting at Windmills, played at random with signs and row:
-//! `sample OUT tilting SEED MOVES`. The same arguments give the same file. See `saves/README.md`.
+//! `sample OUT tilting SEED MOVES`; or one of WolfWalkers, played at random with all modules:
+//! `sample OUT wolfwalkers PLAYERS SEED MOVES`. The same arguments give the same file. See `saves/README.md`.
 
 #[path = "../tests/golden/policy.rs"]
 mod policy;
@@ -19,18 +20,24 @@ use windmill_lane::{
         Rng, Seat,
         mythwind::{Mythwind, Setup},
         tilting::{self, Tilting},
+        wolfwalkers::{self, WolfWalkers},
     },
 };
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let [out, numbers @ ..] = args.as_slice() else { return wrong("sample OUT CHARACTERS SEED MOVES") };
-    let rivals = numbers.first().is_some_and(|game| game == "tilting");
-    let numbers: Result<Vec<u64>, _> =
-        numbers.iter().skip(usize::from(rivals)).map(|number| number.parse()).collect();
-    let text = match numbers.as_deref() {
-        Ok(&[seed, moves]) if rivals => tilted(seed, moves).and_then(|game| game.write()),
-        Ok(&[characters, seed, moves]) => u8::try_from(characters)
+    let (game, numbers) = match numbers {
+        [game, rest @ ..] if ["tilting", "wolfwalkers"].contains(&game.as_str()) => (game.as_str(), rest),
+        all => ("mythwind", all),
+    };
+    let numbers: Result<Vec<u64>, _> = numbers.iter().map(|number| number.parse()).collect();
+    let text = match (game, numbers.as_deref()) {
+        ("tilting", Ok(&[seed, moves])) => tilted(seed, moves).and_then(|game| game.write()),
+        ("wolfwalkers", Ok(&[players, seed, moves])) => {
+            walked(players, seed, moves).and_then(|game| game.write())
+        }
+        ("mythwind", Ok(&[characters, seed, moves])) => u8::try_from(characters)
             .map_err(|error| error.to_string())
             .and_then(|characters| played(characters, seed, moves)?.write()),
         _ => return wrong("CHARACTERS, SEED and MOVES are numbers"),
@@ -54,6 +61,24 @@ fn tilted(seed: u64, moves: u64) -> Result<Match<Tilting>, String> {
     let setup = tilting::Setup { board: tilting::Board::Row, ..tilting::Setup::normal() };
     let names = [(Seat(0), "Ada".to_owned()), (Seat(1), "Bo".to_owned())].into();
     let meta = Meta { name: "A game of giants".into(), names, ..Meta::default() };
+    let mut game = Match::begin(meta, setup, seed).map_err(|error| error.to_string())?;
+    let mut rng = Rng::seeded(seed);
+    for _ in 0..moves {
+        let Some((seat, mv)) = bots::next(game.game(), &[Bot::Random], &mut rng) else { break };
+        game.play(seat, &mv).map_err(|refusal| refusal.to_string())?;
+    }
+    let _ = game.undo(None);
+    Ok(game)
+}
+
+/// A match of WolfWalkers with a Quirk and Opportunities after so many random moves, and one taken back if that
+/// can be.
+fn walked(players: u64, seed: u64, moves: u64) -> Result<Match<WolfWalkers>, String> {
+    let players = u8::try_from(players).map_err(|error| error.to_string())?;
+    let setup =
+        wolfwalkers::Setup { modules: wolfwalkers::Modules::All, ..wolfwalkers::Setup::base(players) };
+    let people = (0..players).map(Seat).zip(["Ada", "Bo", "Cleo", "Dag"].map(str::to_owned));
+    let meta = Meta { name: "A story of wolves".into(), names: people.collect(), ..Meta::default() };
     let mut game = Match::begin(meta, setup, seed).map_err(|error| error.to_string())?;
     let mut rng = Rng::seeded(seed);
     for _ in 0..moves {

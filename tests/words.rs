@@ -8,6 +8,7 @@ use windmill_lane::{
         mythwind::{self, Character, Mythwind, Phase, Setup},
         table::{Part, Row},
         tilting::{self, Board, Move, MoveCard, Tilting},
+        wolfwalkers::{self, Cell, Modules, Opportunity, Quirk, Slot, Symbol, WolfWalkers},
     },
     words::Lexicon,
 };
@@ -53,6 +54,7 @@ impl Heard {
             self.words(&about.name);
             about.kind.iter().chain(&about.rules).chain(&about.now).for_each(|words| self.words(words));
             about.large.iter().for_each(|face| self.face(face));
+            about.shows.iter().for_each(|shown| self.face(&shown.face));
         }
         view.zones.iter().for_each(|zone| self.face(&zone.face));
         view.pieces.iter().for_each(|piece| self.face(&piece.face));
@@ -182,6 +184,87 @@ fn nothing_is_left_unsaid_between_two_rivals_in_any_mode() {
         tilting::Setup { charge: Some(7), ..tilting::Setup::normal() },
     ] {
         heard.words(&Tilting::begin(&setup, 1).expect_err("no such game").words);
+    }
+    assert!(heard.0.is_empty(), "unsaid: {:#?}", heard.0);
+}
+
+/// Moves that are mostly refused.
+fn strange() -> Vec<wolfwalkers::Move> {
+    use wolfwalkers::{Move, Side};
+    let mut moves = vec![Move::Pass, Move::End, Move::Seen, Move::Next(0), Move::Name(Symbol::Forest)];
+    moves.extend((0..4).map(Move::Use));
+    for at in [
+        Cell::new(0, 0),
+        Cell::new(1, 1),
+        Cell::new(0, 9),
+        Cell::new(9, 0),
+        Cell::new(2, 2),
+        Cell::new(-3, -3),
+    ] {
+        moves.push(Move::Put { side: Side::Goal, at });
+        moves.push(Move::Shift { from: Cell::START, to: at });
+        moves.push(Move::Card(at));
+        for slot in Slot::ALL {
+            moves.extend([
+                Move::Lay { slot, at },
+                Move::Cover { slot, at },
+                Move::Slot(slot),
+                Move::Lift(slot),
+            ]);
+        }
+    }
+    moves
+}
+
+#[test]
+fn nothing_is_left_unsaid_by_wolves() {
+    let mut heard = Heard::default();
+    let cards: Vec<Opportunity> = Opportunity::all().collect();
+    let mut setups: Vec<wolfwalkers::Setup> = (1..=4).map(wolfwalkers::Setup::base).collect();
+    setups.push(wolfwalkers::Setup { switches: 0, preview: false, ask: true, ..wolfwalkers::Setup::base(2) });
+    for (at, quirk) in Quirk::ALL.into_iter().enumerate() {
+        let opportunities = (0..3).map(|step| cards[(at * 2 + step * 8) % 25]).collect();
+        let base = wolfwalkers::Setup::base([2, 3][at % 2]);
+        setups.push(wolfwalkers::Setup { modules: Modules::All, quirk: Some(quirk), opportunities, ..base });
+    }
+    setups
+        .extend((0..3).map(|_| wolfwalkers::Setup { modules: Modules::All, ..wolfwalkers::Setup::base(1) }));
+    for (setup, seed) in setups.into_iter().zip(1_u64..) {
+        let mut game = WolfWalkers::begin(&setup, seed).expect("a set-up");
+        let mut rng = Rng::seeded(seed);
+        while let Turn::Acting(acting) = game.turn() {
+            let seat = acting.iter().next().expect("somebody acts");
+            heard.game(&game, Viewer::seat(seat));
+            if rng.below(6) == 0 {
+                heard.game(&game, Viewer::Public);
+                for mv in strange() {
+                    for seat in [Seat(0), Seat(1)] {
+                        let refused = game.clone().play(seat, &mv).err();
+                        refused.iter().for_each(|refusal| heard.words(&refusal.words));
+                    }
+                }
+            }
+            let mv = *rng.pick(&game.legal_moves(seat)).expect("an acting seat has a move");
+            for event in game.play(seat, &mv).expect("a listed move").events {
+                let told = WolfWalkers::tell(&event, Viewer::Public).expect("nothing in it is hidden");
+                told.words.iter().for_each(|words| heard.words(words));
+            }
+        }
+        heard.game(&game, Viewer::Public);
+    }
+    let base = || wolfwalkers::Setup { modules: Modules::All, ..wolfwalkers::Setup::base(2) };
+    for wrong in [
+        wolfwalkers::Setup { players: 5, ..base() },
+        wolfwalkers::Setup { switches: 1, ..base() },
+        wolfwalkers::Setup { first: Some(Seat(2)), ..base() },
+        wolfwalkers::Setup { modules: Modules::None, quirk: Some(Quirk::Fog), ..base() },
+        wolfwalkers::Setup { quirk: Some(Quirk::Fog), removed: vec![70], ..base() },
+        wolfwalkers::Setup { removed: (56..=70).collect(), ..base() },
+        wolfwalkers::Setup { removed: vec![71], opportunities: cards[..3].to_vec(), ..base() },
+        wolfwalkers::Setup { opportunities: cards[..2].to_vec(), ..base() },
+        wolfwalkers::Setup { removed: (71..=93).collect(), ..base() },
+    ] {
+        heard.words(&WolfWalkers::begin(&wrong, 1).expect_err("no such game").words);
     }
     assert!(heard.0.is_empty(), "unsaid: {:#?}", heard.0);
 }

@@ -12,9 +12,10 @@ use crate::{
     bots::{self, Bot},
     matches::{Match, Meta},
     rules::{
-        Game as _, Rng, Turn, Viewer,
+        Game, Rng, Turn, Viewer,
         mythwind::{Move, Mythwind, Phase, Setup},
         tilting::{self, Tilting},
+        wolfwalkers::{self, WolfWalkers},
     },
 };
 
@@ -33,6 +34,7 @@ impl Figures {
         }
         simulation();
         rivals()?;
+        wolves()?;
         steps();
         saves()?;
         #[cfg(feature = "app")]
@@ -64,20 +66,57 @@ fn simulation() {
     show("Mythwind: random seasons a second, 2 players, one core", format!("{rate:.0}"), "1,000");
 }
 
-/// Random games a second of Tilting at Windmills, what a step takes, and the longest thought.
-fn rivals() -> Result<(), Failure> {
-    let setup = tilting::Setup::normal();
+/// Random games a second of a game of rivals, and what a step takes.
+fn random_games<G: Game>(name: &str, setup: &G::Setup, goal: &str) -> Result<(), Failure> {
     let begun = Instant::now();
     let (mut games, mut moves, mut seed) = (0, 0, 0);
     while begun.elapsed() < Duration::from_secs(2) {
-        let run = bots::simulate::<Tilting>(&setup, &[Bot::Random], seed, 100).map_err(Failure::wrong)?;
+        let run = bots::simulate::<G>(setup, &[Bot::Random], seed, 100).map_err(Failure::wrong)?;
         (games, moves, seed) = (games + run.games, moves + run.moves, seed + 100);
     }
     let seconds = begun.elapsed().as_secs_f64();
     let rate = format!("{:.0}", games as f64 / seconds);
-    show("Tilting at Windmills: random games a second, one core", rate, "20,000");
+    show(&format!("{name}: random games a second, one core"), rate, goal);
     let step = format!("{:.2} us", seconds / moves as f64 * 1e6);
-    show("Tilting at Windmills: list and play a move, mean", step, "1 us");
+    show(&format!("{name}: list and play a move, mean"), step, "1 us");
+    Ok(())
+}
+
+/// WolfWalkers: random games of two, and the exact score of full displays.
+fn wolves() -> Result<(), Failure> {
+    let setup = wolfwalkers::Setup::base(2);
+    random_games::<WolfWalkers>("WolfWalkers", &setup, "10,000")?;
+    let mut ends = Vec::new();
+    for seed in 0..500 {
+        let mut rng = Rng::seeded(seed);
+        let mut game = WolfWalkers::begin(&setup, seed).map_err(Failure::wrong)?;
+        while let Some((seat, mv)) = bots::next(&game, &[Bot::Random], &mut rng) {
+            if game.play(seat, &mv).is_err() {
+                break;
+            }
+        }
+        ends.push(game);
+    }
+    let mut times = Vec::with_capacity(2 * ends.len());
+    for game in &ends {
+        for seat in game.seats() {
+            let begun = Instant::now();
+            std::hint::black_box(game.points(seat));
+            times.push(begun.elapsed());
+        }
+    }
+    times.sort_unstable();
+    let mean = times.iter().sum::<Duration>().as_secs_f64() / times.len().max(1) as f64;
+    let most = times.last().map_or(0.0, Duration::as_secs_f64);
+    let score = format!("{:.2}, {:.2} us", mean * 1e6, most * 1e6);
+    show("WolfWalkers: the exact score of a display, mean and slowest", score, "20 us");
+    Ok(())
+}
+
+/// Random games a second of Tilting at Windmills, what a step takes, and the longest thought.
+fn rivals() -> Result<(), Failure> {
+    let setup = tilting::Setup::normal();
+    random_games::<Tilting>("Tilting at Windmills", &setup, "20,000")?;
     for bot in [Bot::Easy, Bot::Normal, Bot::Strong] {
         let game = Tilting::begin(&setup, 1).map_err(Failure::wrong)?;
         let mut rng = Rng::seeded(1);

@@ -86,6 +86,8 @@ pub trait AnyMatch: Send + Sync {
     fn look_anew(&mut self);
     /// A new match with the same set-up and people.
     fn again(&self, seed: u64) -> Option<Box<dyn AnyMatch>>;
+    /// Whether its players hold things that others may not see.
+    fn has_hands(&self) -> bool;
     /// A player gives up.
     ///
     /// # Errors
@@ -295,6 +297,10 @@ impl<G: Game> AnyMatch for Held<G> {
 
     fn look_anew(&mut self) {
         self.game.revision += 1;
+    }
+
+    fn has_hands(&self) -> bool {
+        G::HANDS
     }
 
     fn again(&self, seed: u64) -> Option<Box<dyn AnyMatch>> {

@@ -65,6 +65,10 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// What is true of the game before it begins.
     const INFO: GameInfo;
 
+    /// Whether players hold things that others may not see: where people share a screen, a curtain falls between
+    /// their turns. Where not, the table only turns to whoever acts.
+    const HANDS: bool = true;
+
     /// The usual set-up for so many players. If the game is not for so many, [`begin`](Game::begin) refuses it.
     fn usual(players: u8) -> Self::Setup;
 

@@ -17,8 +17,8 @@ const NEWS: usize = 5;
 pub struct Curtain {
     /// Why it is down; none while it is up.
     pub drawn: Option<Drawn>,
-    /// A look that was had: it is not asked for again while it lasts.
-    looked: Option<u64>,
+    /// Whose look is had: it is not asked for again while it lasts.
+    looked: Option<Seat>,
 }
 
 /// A curtain that is down.
@@ -93,7 +93,7 @@ fn draw_curtain(
     };
     if let Some(drawn) = curtain.drawn.take_if(|drawn| drawn.held >= 1.0) {
         playing.look_as(Viewer::seat(drawn.seat));
-        curtain.looked = (drawn.reason == Reason::Look).then(|| playing.game.serial());
+        curtain.looked = (drawn.reason == Reason::Look).then_some(drawn.seat);
         session.set_changed();
         redraw.write(RequestRedraw);
         return;
@@ -112,12 +112,26 @@ fn draw_curtain(
         return;
     };
     let Some(next) = people.iter().find(|seat| acting.contains(*seat)) else { return };
-    let private = playing.view().table.private && curtain.looked != Some(playing.game.serial());
-    let reason = if private { Reason::Look } else { Reason::Pass };
+    let looks = playing.view().table.private;
+    if !looks && curtain.drawn.is_none() {
+        curtain.looked = None;
+    }
+    let private = looks && curtain.looked != Some(next);
+    let mut reason = if private { Reason::Look } else { Reason::Pass };
     if (playing.viewer().sees(next) && !private)
         || curtain.drawn.as_ref().is_some_and(|down| down.seat == next)
     {
         return;
+    }
+    if !private && !playing.has_hands() {
+        // There is nothing to hide: the table turns to whoever acts, unless that one looks at something just now.
+        playing.look_as(Viewer::seat(next));
+        if !playing.view().table.private {
+            session.set_changed();
+            redraw.write(RequestRedraw);
+            return;
+        }
+        reason = Reason::Look;
     }
     playing.look_as(Viewer::Public);
     let lines = playing.log().iter().rev();

@@ -32,6 +32,11 @@ impl Playing {
         !self.game.info().together
     }
 
+    /// Whether its players hold things that others may not see.
+    pub fn has_hands(&self) -> bool {
+        self.game.has_hands()
+    }
+
     /// Whether the last step can be taken back by whoever looks.
     ///
     /// # Errors

@@ -53,9 +53,14 @@ fn number(text: &str, field: &str) -> u64 {
     value.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("there is no number {field}"))
 }
 
-/// How many steps a game must have had to hold something of everything: a whole game of rivals has about 130.
-fn well_into(entry: games::Entry) -> u64 {
-    if entry.info.sitting.is_some() { 400 } else { 80 }
+/// How many steps a game must have had to hold something of everything. A whole game of Tilting at Windmills has
+/// about 130, one of WolfWalkers 25 for each player.
+fn well_into(entry: games::Entry, players: u8) -> u64 {
+    match (entry.info.sitting, entry.info.id) {
+        (Some(_), _) => 400,
+        (None, "wolfwalkers") => 15 * u64::from(players),
+        (None, _) => 80,
+    }
 }
 
 #[test]
@@ -66,7 +71,10 @@ fn every_fixture_says_what_it_is() {
         let header = save::header(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert_eq!((header.windmill_lane, header.game.as_str()), (form, entry.info.id));
         let heading = Lexicon::english().say_plainly(&header.heading, &|_| String::new());
-        assert!(heading.contains("year") || heading.contains("Round"), "where it stands: “{heading}”");
+        assert!(
+            ["year", "Round", "Turn"].iter().any(|word| heading.contains(word)),
+            "where it stands: “{heading}”"
+        );
         assert!(!heading.contains('‹'), "{heading}");
 
         let game = load(&path);
@@ -80,13 +88,13 @@ fn every_fixture_says_what_it_is() {
             seats.map(|seat| (seat, ["Ada", "Bo", "Cleo", "Dag"][seat.index()])).collect();
         assert_eq!(people.len(), usize::from(players), "{}", path.display());
         assert_eq!(names, people, "{}: everybody who plays has a name", path.display());
-        assert!(game.serial() > well_into(entry), "it is well into the game");
+        assert!(game.serial() > well_into(entry, players), "it is well into the game");
     }
 }
 
 #[test]
 fn every_fixture_is_proved_by_its_moves() {
-    for (path, _, entry, _) in fixtures() {
+    for (path, _, entry, players) in fixtures() {
         let text = fs::read_to_string(&path).expect("just read");
         // Since rules or content have changed, only the state counts. Nothing else may be wrong with it.
         let present = number(&text, "rules") == u64::from(entry.info.rules_version)
@@ -94,7 +102,11 @@ fn every_fixture_is_proved_by_its_moves() {
         let replayed = load(&path).replay();
         if present {
             let moves = replayed.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            assert!(moves as u64 > well_into(entry) * 3 / 4, "{} has only {moves} moves", path.display());
+            assert!(
+                moves as u64 > well_into(entry, players) * 3 / 4,
+                "{} has only {moves} moves",
+                path.display()
+            );
         } else {
             assert_eq!(replayed, Err(ReplayError::Changed), "{}", path.display());
         }
@@ -115,10 +127,12 @@ fn the_fixtures_hold_something_in_every_field() {
 
 #[test]
 fn every_fixture_can_be_played_on_and_saved() {
-    for (path, ..) in fixtures() {
+    for (path, _, entry, _) in fixtures() {
         let mut game = load(&path);
         let serial = game.serial();
-        for step in 0..30 {
+        // So many steps are left in all of them.
+        let more = if entry.info.id == "wolfwalkers" { 5 } else { 30 };
+        for step in 0..more {
             let Turn::Acting(seats) = game.turn() else { panic!("{} is nearly over", path.display()) };
             let viewer = Viewer::seat(seats.iter().next().expect("somebody acts"));
             let view = game.view(viewer);
@@ -131,7 +145,7 @@ fn every_fixture_can_be_played_on_and_saved() {
             "it is saved in the present form"
         );
         let again = save::load(&text).expect("what was just written");
-        assert_eq!((again.serial(), text_of(&*again)), (serial + 30, text));
+        assert_eq!((again.serial(), text_of(&*again)), (serial + more as u64, text));
     }
 }
 

@@ -57,6 +57,7 @@ impl Game for WolfWalkers {
         sitting: None,
         rules_version: 1,
     };
+    const HANDS: bool = false;
 
     fn usual(players: u8) -> Setup {
         Setup::base(players)

@@ -3,6 +3,7 @@
 
 mod mythwind;
 mod tilting;
+mod wolfwalkers;
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::egui::{self, Align2, Color32, CornerRadius, Order, Rect, Ui, UiBuilder, pos2, vec2};
@@ -28,7 +29,11 @@ use crate::{
 pub struct SettingUp(pub &'static str);
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(SettingUp("mythwind")).add_plugins((mythwind::plugin, tilting::plugin));
+    app.insert_resource(SettingUp("mythwind")).add_plugins((
+        mythwind::plugin,
+        tilting::plugin,
+        wolfwalkers::plugin,
+    ));
 }
 
 /// Whether the screen is a game's.
@@ -61,6 +66,7 @@ struct House {
 
 impl House {
     const MOSS: House = House::new([0x2C, 0x3E, 0x2E], [0x26, 0x36, 0x2A], [0x5E, 0x7F, 0x4E]);
+    const FERN: House = House::new([0x1F, 0x44, 0x35], [0x15, 0x2F, 0x27], [0xC4, 0x6F, 0x3B]);
     const OCHRE: House = House::new([0x5E, 0x42, 0x24], [0x4A, 0x32, 0x1F], [0xB9, 0x86, 0x3C]);
 
     const fn new(ground: [u8; 3], [r, g, b]: [u8; 3], edge: [u8; 3]) -> House {
