@@ -6,9 +6,8 @@ pub use windmill_lane::{
     rules::{
         Game, Rng, Seat, Standing, Turn, Viewer,
         wolfwalkers::{
-            Ask, Bounds, By, Category, Cell, Deck, Display, Effect, Event, Face, Field, Goal, Laid, Laying,
-            Leaf, Modules, Move, Opportunity, Quirk, Setup, Side, Slot, Source, Stage, Story, Symbol, Window,
-            WolfWalkers,
+            Ask, Category, Cell, Deck, Display, Event, Face, Field, Goal, Laid, Leaf, Modules, Move,
+            Opportunity, Quirk, Setup, Side, Slot, Source, Stage, Story, Symbol, WolfWalkers,
             content::{Asked, Content, Paid, Task},
             goals_of, times,
         },
@@ -18,7 +17,6 @@ pub use windmill_lane::{
 pub const ADA: Seat = Seat(0);
 pub const BO: Seat = Seat(1);
 pub const CLEO: Seat = Seat(2);
-pub const DAG: Seat = Seat(3);
 
 /// The base game for so many; Ada begins.
 pub fn base(players: u8) -> Setup {

@@ -87,7 +87,8 @@ fn announced_marked_done() {
     );
     assert!(game.player(ADA).used[0], "the marker lies");
     assert_eq!(game.running.ask, Some(Ask::Swap));
-    let marker = game.table(Viewer::seat(ADA)).pieces.iter().filter(|piece| {
+    let view = game.table(Viewer::seat(ADA));
+    let marker = view.pieces.iter().filter(|piece| {
         piece.about.as_ref().is_some_and(|about| about.now.iter().any(|now| now.key == "ww-marker-used"))
     });
     assert_eq!(marker.count(), 1);

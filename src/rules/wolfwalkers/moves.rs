@@ -76,7 +76,8 @@ impl WolfWalkers {
         if self.mover() != Some(seat) {
             return Vec::new();
         }
-        let mut moves = Vec::with_capacity(64);
+        // Six cards in up to twenty places.
+        let mut moves = Vec::with_capacity(128);
         if self.running.ask.is_some() {
             self.list_answers(seat, &mut moves);
             return moves;

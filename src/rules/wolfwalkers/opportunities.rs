@@ -317,7 +317,8 @@ impl WolfWalkers {
             (Ask::Signs(picked), Move::Next(at)) => self.order(seat, picked, at, out),
             (Ask::Swap, Move::Shift { from, to }) => {
                 let display = &mut self.player_mut(seat).display;
-                let faces = [display.at(from), display.at(to)];
+                // It is the same whichever of the two was moved onto the other.
+                let faces = [display.at(from.min(to)), display.at(from.max(to))];
                 display.swap(from, to);
                 if let [Some(one), Some(two)] = faces {
                     out.events.push(Event::Swapped { seat, faces: [one, two] });
