@@ -257,7 +257,7 @@ fn nothing_is_left_unsaid_by_wolves() {
         wolfwalkers::Setup { players: 5, ..base() },
         wolfwalkers::Setup { switches: 1, ..base() },
         wolfwalkers::Setup { first: Some(Seat(2)), ..base() },
-        wolfwalkers::Setup { modules: Modules::None, quirk: Some(Quirk::Fog), ..base() },
+        wolfwalkers::Setup { modules: Modules::Base, quirk: Some(Quirk::Fog), ..base() },
         wolfwalkers::Setup { quirk: Some(Quirk::Fog), removed: vec![70], ..base() },
         wolfwalkers::Setup { removed: (56..=70).collect(), ..base() },
         wolfwalkers::Setup { removed: vec![71], opportunities: cards[..3].to_vec(), ..base() },

@@ -96,7 +96,7 @@ fn golden(game: &str) -> Option<Golden> {
 
 /// A whole game of WolfWalkers at random: for two the base game, else with a Quirk and Opportunities.
 fn wolfwalkers(players: u8, seed: u64) -> Played {
-    let modules = if players == 2 { Modules::None } else { Modules::All };
+    let modules = if players == 2 { Modules::Base } else { Modules::All };
     let setup = wolfwalkers::Setup { modules, ..wolfwalkers::Setup::base(players) };
     let mut script = Script::<WolfWalkers>::begin(&setup, seed);
     let mut rng = Rng::seeded(seed);

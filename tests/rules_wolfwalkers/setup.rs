@@ -90,9 +90,9 @@ fn how_many_switch_cards() {
         let fits = |switches: &u8| Setup { switches: *switches, modules, ..base(players) }.check().is_ok();
         (0..=13).filter(fits).collect()
     };
-    assert_eq!(allowed(1, Modules::None), (0..=6).collect::<Vec<u8>>());
-    assert_eq!(allowed(2, Modules::None), [0, 6]);
-    assert_eq!(allowed(3, Modules::None), (6..=12).collect::<Vec<u8>>());
+    assert_eq!(allowed(1, Modules::Base), (0..=6).collect::<Vec<u8>>());
+    assert_eq!(allowed(2, Modules::Base), [0, 6]);
+    assert_eq!(allowed(3, Modules::Base), (6..=12).collect::<Vec<u8>>());
     assert_eq!(allowed(4, Modules::Quirk), [0].into_iter().chain(6..=12).collect::<Vec<u8>>());
     assert_eq!([1, 2, 3, 4].map(|players| Setup::base(players).switches), [3, 6, 6, 6]);
     let clause = |setup: Setup| setup.check().expect_err("no such game").clause.0;

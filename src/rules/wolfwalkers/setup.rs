@@ -19,7 +19,7 @@ impl Setup {
         Setup {
             players,
             switches: if players == 1 { ALONE } else { SWITCHES },
-            modules: Modules::None,
+            modules: Modules::Base,
             quirk: None,
             opportunities: Vec::new(),
             removed: Vec::new(),
@@ -53,7 +53,7 @@ impl Setup {
             1 => (0..=SWITCHES).collect(),
             2 => vec![0, SWITCHES],
             _ => {
-                let none = (self.modules != Modules::None).then_some(0);
+                let none = (self.modules != Modules::Base).then_some(0);
                 none.into_iter().chain(SWITCHES..=SWITCHES * COPIES).collect()
             }
         }
@@ -98,12 +98,12 @@ impl Setup {
             return refuse("WW-22", "ww-no-such-first");
         }
         let chosen = self.opportunities.as_slice();
-        if self.modules == Modules::None && self.quirk.is_some()
+        if self.modules == Modules::Base && self.quirk.is_some()
             || self.modules != Modules::All && !chosen.is_empty()
         {
             return refuse("WW-132", "ww-no-such-modules");
         }
-        if self.modules != Modules::None {
+        if self.modules != Modules::Base {
             let quirks = self.quirks();
             if let Some(quirk) = self.quirk
                 && !quirks.contains(&quirk)
@@ -150,7 +150,7 @@ impl WolfWalkers {
         let backs: Vec<Goal> = Goal::all(copies).collect();
 
         let quirk = match setup.modules {
-            Modules::None => None,
+            Modules::Base => None,
             Modules::Quirk | Modules::All => setup.quirk.or_else(|| draw(&setup.quirks(), &mut rng)),
         };
         let opportunities = match setup.modules {
@@ -162,7 +162,7 @@ impl WolfWalkers {
                 cards
             }
             Modules::All => setup.opportunities.clone(),
-            Modules::None | Modules::Quirk => Vec::new(),
+            Modules::Base | Modules::Quirk => Vec::new(),
         };
         let first = setup.first.unwrap_or_else(|| Seat(rng.below(usize::from(setup.players)) as u8));
 

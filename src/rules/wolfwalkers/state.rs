@@ -21,9 +21,9 @@ pub const SIGNS: usize = 5;
 /// Which module cards are used (WW-132).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Modules {
-    /// None: the base game.
+    /// None of them: the base game.
     #[default]
-    None,
+    Base,
     /// A Quirk.
     Quirk,
     /// A Quirk and three Opportunities.

@@ -71,7 +71,7 @@ impl WolfWalkers {
 impl Table<'_> {
     /// Whether module cards lie on the table.
     fn has_modules(&self) -> bool {
-        self.game.setup.modules != Modules::None
+        self.game.setup.modules != Modules::Base
     }
 
     /// Sets of Opportunities on the table (WW-130).
@@ -134,8 +134,8 @@ impl Table<'_> {
     fn heading(&self) -> Words {
         let game = self.game;
         let mode = match (game.setup.modules, game.setup.switches) {
-            (Modules::None, 0) => "ww-mode-plain",
-            (Modules::None, _) => "ww-mode-base",
+            (Modules::Base, 0) => "ww-mode-plain",
+            (Modules::Base, _) => "ww-mode-base",
             (Modules::Quirk, _) => "ww-mode-quirk",
             (Modules::All, _) => "ww-mode-modules",
         };

@@ -22,7 +22,7 @@ use crate::{
 
 /// Who holds a seat: a person, or a computer player of one of three levels.
 const HOLDERS: [Option<Bot>; 4] = [None, Some(Bot::Easy), Some(Bot::Normal), Some(Bot::Strong)];
-const MODULES: [Modules; 3] = [Modules::None, Modules::Quirk, Modules::All];
+const MODULES: [Modules; 3] = [Modules::Base, Modules::Quirk, Modules::All];
 /// What seats are called that nobody named.
 const CALLED: [&str; 4] = ["setup-first-name", "setup-second-name", "setup-third-name", "setup-fourth-name"];
 
@@ -91,7 +91,7 @@ impl Form {
             players: self.players.len() as u8,
             switches: self.switches,
             modules,
-            quirk: self.quirk.filter(|_| modules != Modules::None),
+            quirk: self.quirk.filter(|_| modules != Modules::Base),
             opportunities: Vec::new(),
             removed,
             first: self.first.checked_sub(1).map(|seat| Seat(seat as u8)),

@@ -17,7 +17,7 @@ pub(super) fn show(ui: &mut Ui, pictures: &mut Pictures, form: &mut Form, width:
     let setup = form.setup();
     let cards = u16::from(CARDS) * u16::from(setup.copies());
     let modules = match setup.modules {
-        Modules::None => "0".to_owned(),
+        Modules::Base => "0".to_owned(),
         Modules::Quirk => "1".to_owned(),
         Modules::All => format!("1 + {DEALT}"),
     };
