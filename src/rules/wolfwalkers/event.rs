@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    cards::{Face, Goal, Opportunity, Story, Symbol},
+    cards::{Face, Goal, Story, Symbol},
     display::Cell,
+    extras::Opportunity,
     market::Slot,
     state::By,
 };

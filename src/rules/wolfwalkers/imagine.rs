@@ -1,7 +1,8 @@
 //! What a viewer cannot know, drawn anew; and every piece counted.
 
 use super::{
-    cards::{Face, Goal, Quirk, Story},
+    cards::{Face, Goal, Story},
+    extras::Quirk,
     state::{Ask, WolfWalkers},
 };
 use crate::rules::{Rng, Viewer};

@@ -1,15 +1,16 @@
 //! WolfWalkers: My Story. Displays of 25 cards grow card by card: Stories with their symbols, and Goals that ask
 //! for them.
 //!
-//! `cards` and `content` are what is printed; `display` how a display grows, `field`, `pattern` and `scoring` what it
-//! brings; `market` and `deck` where cards come from; `moves` says what is allowed, `play` and `opportunities` do it,
-//! `view` lays it on the table. Nothing here draws.
+//! `cards`, `extras`, `printed` and `content` are what is printed; `display` how a display grows, `field`, `pattern`
+//! and `scoring` what it brings; `market` and `deck` where cards come from; `moves`, `taking` and `windows` say what
+//! is allowed, `play` and `opportunities` do it, `view` lays it on the table. Nothing here draws.
 
 mod cards;
 pub mod content;
 mod deck;
 mod display;
 mod event;
+mod extras;
 mod field;
 mod imagine;
 mod market;
@@ -17,25 +18,28 @@ mod moves;
 mod opportunities;
 mod pattern;
 mod play;
+mod printed;
 mod scoring;
 mod setup;
 mod state;
+mod taking;
 mod view;
+mod windows;
 
-pub use cards::{
-    CARDS, COPIES, Category, Effect, Face, Goal, Opportunity, Quirk, Side, Story, Symbol, Time, Window,
-};
+pub use cards::{CARDS, COPIES, Face, Goal, NoSuchCard, Side, Story, Symbol};
 pub use deck::{Deck, Leaf};
 pub use display::{Bounds, Cell, Display, FULL, Laid, Laying, SIZE};
 pub use event::Event;
+pub use extras::{Category, Effect, Opportunity, Quirk, Time, Window};
 pub use field::Field;
 pub use market::{Market, Slot, Stall};
-pub use moves::{Move, Slots};
+pub use moves::Move;
 pub use pattern::Pattern;
 pub use scoring::{Scored, Source, goals, goals_of, times};
 pub use state::{
     Ask, By, DEALT, FEW, Hand, Hidden, Modules, Player, Running, SIGNS, Setup, Stage, WolfWalkers,
 };
+pub use taking::Slots;
 pub use view::seat_look;
 
 use super::{

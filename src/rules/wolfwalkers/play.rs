@@ -1,10 +1,11 @@
 //! A move is made: cards are taken and laid, the Market is refilled, Switch cards act, turns pass.
 
 use super::{
-    cards::{Face, Quirk, Side, Story},
+    cards::{Face, Side, Story},
     deck::{Deck, Leaf},
     display::Cell,
     event::Event,
+    extras::Quirk,
     market::Slot,
     moves::{Move, face_with},
     state::{Hand, Running, Stage, WolfWalkers},

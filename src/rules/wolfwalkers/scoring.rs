@@ -1,9 +1,10 @@
 //! What a display brings (WW-71 to WW-116), and who wins (WW-67 to WW-70).
 
 use super::{
-    cards::{Face, Goal, Quirk, Symbol},
+    cards::{Face, Goal, Symbol},
     content::{Asked, Content, Task},
     display::{Cell, Display, Laid},
+    extras::Quirk,
     field::Field,
     state::{By, WolfWalkers},
 };

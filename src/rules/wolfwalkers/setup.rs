@@ -1,10 +1,11 @@
 //! Laying a game out (WW-12 to WW-23), with modules (WW-132 to WW-141) and alone (WW-160 to WW-166).
 
 use super::{
-    cards::{COPIES, Goal, Opportunity, Quirk, Side, Story},
+    cards::{COPIES, Goal, Side, Story},
     content::SWITCHES,
     deck::{Deck, Leaf},
     display::Cell,
+    extras::{Opportunity, Quirk},
     market::{Market, Slot, Stall},
     state::{DEALT, Hidden, Modules, Player, Running, Setup, WolfWalkers},
 };

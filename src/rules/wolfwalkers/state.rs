@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    cards::{Face, Goal, Opportunity, Quirk, Side, Story, Symbol},
+    cards::{Face, Goal, Side, Story, Symbol},
     content::Content,
     deck::Deck,
     display::{Cell, Display, Laying},
+    extras::{Opportunity, Quirk},
     market::{Market, Slot},
 };
 use crate::rules::{Rng, Sealed, Seat, SeatSet};

@@ -146,6 +146,14 @@ pub fn deck(game: &WolfWalkers) -> About {
         .clause("WW-47")
 }
 
+pub fn switch(game: &WolfWalkers) -> About {
+    let about = About::new(Words::new("ww-about-switch"))
+        .rule(Words::new("ww-about-switch-rule"))
+        .now(Words::new("ww-switches-left").with("count", game.hidden.deck.switches()))
+        .clause("WW-57");
+    About { large: Some(faces::switch(game.spent)), ..about }
+}
+
 pub fn discard(game: &WolfWalkers) -> About {
     About::new(Words::new("ww-about-discard"))
         .rule(Words::new("ww-about-discard-rule"))

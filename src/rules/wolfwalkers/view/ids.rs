@@ -14,6 +14,8 @@ pub mod piece {
     pub const BLOCKER: PieceId = PieceId(2);
     pub const REMOVER: PieceId = PieceId(3);
     pub const QUIRK: PieceId = PieceId(4);
+    /// The Switch card that came up last.
+    pub const SWITCH: PieceId = PieceId(5);
 
     pub fn story(story: Story) -> PieceId {
         PieceId(100 + story.index() as u32)

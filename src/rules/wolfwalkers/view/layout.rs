@@ -33,6 +33,8 @@ pub fn marker_at(at: Slot, upper: bool) -> Rect {
 pub const DECK: Rect = Rect::new(12, 342, 88, 114);
 /// What is said below it.
 pub const DECK_WORDS: Rect = Rect::new(6, 458, 102, 58);
+/// The Switch card that came up last.
+pub const SWITCH: Rect = Rect::new(42, 496, 24, 30);
 /// What the Remover threw out.
 pub const DISCARD: Rect = Rect::new(124, 342, 88, 114);
 /// What is said below it.

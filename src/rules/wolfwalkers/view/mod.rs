@@ -112,7 +112,7 @@ impl Table<'_> {
     /// What is in use of a display, or where it will be finished.
     fn bounds(&self, seat: Seat) -> Bounds {
         let start = Bounds { top: 0, bottom: 0, left: 0, right: 0 };
-        if self.game.has(super::cards::Quirk::FixedHeart) && seat == self.near {
+        if self.game.has(super::extras::Quirk::FixedHeart) && seat == self.near {
             return Bounds { top: -2, bottom: 2, left: -2, right: 2 };
         }
         self.game.display(seat).bounds().unwrap_or(start)

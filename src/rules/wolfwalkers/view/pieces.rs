@@ -91,6 +91,12 @@ impl Table<'_> {
         } else if !game.hidden.deck.is_empty() {
             pieces.push(lay(piece::COVERED, place, faces::covered(), Some(about::covered())));
         }
+        if game.spent > 0 {
+            let place = Place::table(layout::SWITCH, CARD);
+            let mut spent = lay(piece::SWITCH, place, faces::switch(game.spent), Some(about::switch(game)));
+            spent.from = Some(layout::DECK);
+            pieces.push(spent);
+        }
         if let Some(card) = game.discard.last() {
             let place = Place::table(layout::DISCARD, CARD);
             pieces.push(lay(piece::card(*card), place, faces::laid(*card, None), Some(about::card(*card))));

@@ -32,7 +32,9 @@ pub fn tell(event: &Event) -> Told {
             show: if face.side() == Side::Goal { Show::Flip } else { Show::Card },
             ..say(sided(*face, "ww-log-refill-story", "ww-log-refill-goal"))
         },
-        Event::Switched => Told { show: Show::Bell, ..say(Words::new("ww-log-switched")) },
+        Event::Switched => {
+            Told { pieces: vec![piece::SWITCH], show: Show::Bell, ..say(Words::new("ww-log-switched")) }
+        }
         Event::Turned { faces } => {
             let faces: Vec<Card> = faces.iter().flatten().copied().collect();
             let names: Vec<Words> = faces.iter().map(|face| faces::name(*face)).collect();

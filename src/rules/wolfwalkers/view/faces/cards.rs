@@ -173,6 +173,18 @@ pub fn pile(face: Face, card: Rect, cards: usize) -> Face {
     })
 }
 
+/// The Switch card that came up with this number, counted from 1.
+pub fn switch(number: u8) -> Face {
+    let face = Face::new(72, 90);
+    let all = face.all();
+    let art = art(&format!("switch-{}", (number.max(1) - 1) % 6 + 1));
+    face.sheet(all, Sheet::new(Fill::Flat(Colour::Paper), 7).raised(1)).picture(
+        Rect::new(3, 3, 66, 84),
+        art,
+        5,
+    )
+}
+
 /// The covered top of the deck.
 pub fn covered() -> Face {
     let face = Face::new(92, 118);

@@ -9,7 +9,7 @@ use crate::rules::{
     wolfwalkers::{Face as Card, Opportunity, Quirk, Symbol},
 };
 
-pub use cards::{card, covered, laid, mini, pile, reserved};
+pub use cards::{card, covered, laid, mini, pile, reserved, switch};
 pub use marks::{dim, ring, wide};
 pub use modules::{banner, marker, marker_of, opportunity};
 
