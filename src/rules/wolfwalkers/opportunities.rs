@@ -50,7 +50,7 @@ impl WolfWalkers {
                 self.player_mut(other).story_only = true;
             }
             Effect::Step => self.running.step = true,
-            Effect::Below => self.from_below(seat, out),
+            Effect::Below => self.take_lowest(seat, out),
             Effect::Again => self.running.again = true,
             Effect::Wind => {
                 self.clear_market(out);
@@ -73,7 +73,7 @@ impl WolfWalkers {
     }
 
     /// The bottom card of the deck comes into the hand, to be laid with either side.
-    fn from_below(&mut self, seat: Seat, out: &mut Out) {
+    fn take_lowest(&mut self, seat: Seat, out: &mut Out) {
         let Some((story, switches)) = self.hidden.deck.draw_lowest() else { return };
         self.spent += switches;
         let seen = self.hidden.deck.len() as u8;
