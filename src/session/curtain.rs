@@ -113,7 +113,7 @@ fn draw_curtain(
     };
     let Some(next) = people.iter().find(|seat| acting.contains(*seat)) else { return };
     let looks = playing.view().table.private;
-    if !looks && curtain.drawn.is_none() {
+    if !looks && curtain.drawn.is_none() && curtain.looked.is_some() {
         curtain.looked = None;
     }
     let private = looks && curtain.looked != Some(next);
