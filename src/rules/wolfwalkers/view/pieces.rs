@@ -111,7 +111,6 @@ impl Table<'_> {
             let more = self.more(seat, laid.face);
             let face = if near { faces::laid(laid.face, more) } else { faces::mini(laid.face, more) };
             let mut about = about::laid(game, seat, laid.face, laid.at);
-            about.large = Some(faces::card(laid.face));
             if let Card::Goal(goal) = laid.face {
                 about.shows = self.counts(seat, goal, laid.at);
             }
