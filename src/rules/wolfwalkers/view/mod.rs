@@ -178,7 +178,10 @@ impl Table<'_> {
         }
         for seat in self.others() {
             let name = Words::new("ww-display-of").with("who", seat);
-            let opened_by = vec![Spot::Zone(ids::zone::display(seat))];
+            // Its cards cover most of the mat.
+            let cards = self.game.display(seat).cards().iter().map(|laid| ids::piece::card(laid.face));
+            let opened_by =
+                [Spot::Zone(ids::zone::display(seat))].into_iter().chain(cards.map(Spot::Piece)).collect();
             surfaces.push(tray(ids::zone::large(seat), layout::LARGE, name, opened_by, Some(seat)));
         }
         surfaces
