@@ -102,7 +102,19 @@ class S(Art):
         s.add(s.sheet(d, f, lip=lip or s.lip, shadow=(0, -4, 7, .22), at=(1, 4), inner=inner, loose=True))
 
     def trunks(s, y, k, xs, w, op=None, twigs=True, top=-20, c=None):
-        s.add(far_trunks(s.r, y, c or s.d(k), xs, w, op, top, twigs))
+        r, d = s.r, ""
+        for x in xs:
+            q, e, yy = w * r.uniform(.6, 1.3), r.uniform(-16, 16), y + r.uniform(-8, 10)
+            d += f"M{n(x-q*.9,0)} {n(yy,0)}Q{n(x-q*.4+e*.2,0)} {n(yy-60,0)} {n(x+e*.5-q*.4,0)} {n(yy-240,0)}L{n(x+e-q*.3,0)} {top}h{n(q*.6,0)}L{n(x+e*.5+q*.4,0)} {n(yy-240,0)}Q{n(x+q*.5,0)} {n(yy-60,0)} {n(x+q,0)} {n(yy,0)}z"
+            for f in (1, -1) if twigs else ():
+                by, L = yy - r.uniform(220, 420), r.uniform(50, 90) + w * .6
+                t = max(4, min(13, q * .34))
+                bx = x + e * .5
+                ex, ey = bx + f * L, by - L * r.uniform(.9, 1.5)
+                d += f"M{n(bx,0)} {n(by+t,0)}Q{n(bx+f*L*.5,0)} {n(by-L*.2+t*.5,0)} {n(ex,0)} {n(ey,0)}Q{n(bx+f*L*.4,0)} {n(by-L*.3-t*.5,0)} {n(bx,0)} {n(by-t*1.3,0)}z"
+                mx, my = bx + f * L * .5, by - L * .36
+                d += f"M{n(mx,0)} {n(my+t*.4,0)}Q{n(mx+f*L*.3,0)} {n(my-L*.02,0)} {n(mx+f*L*.55,0)} {n(my-L*.22,0)}Q{n(mx+f*L*.3,0)} {n(my-L*.1,0)} {n(mx,0)} {n(my-t*.5,0)}z"
+        s.add(path(d, c or s.d(k), op))
 
     def firrow(s, y, k, h0, h1, step, x0=-20, x1=920, c=None, light=None, wob=10):
         x, spots = x0, []
@@ -417,3 +429,49 @@ class S(Art):
     def done(s, vig=.4, cx=.5, cy=.5):
         s.add(s.vignette(vig, cx, cy, mix(s.deep, SHADOW, .5)), s.grain(.45))
         s.save(OUT + s.key + ".svg")
+
+
+# ---- poses that several scenes need -------------------------------------------
+def kneel(x, y, h, flip=False, **k):
+    """Kneeling on the ground at x,y; h is the height if the figure stood."""
+    q = h / 400
+    lc = k.get("legs", "#4B4468")
+    boot = k.get("boot", "#5C4334")
+    L = path(curve([(-40, -112, 1), (10, -118), (56, -106), (62, -88), (40, -76, 1), (-60, -72), (-100, -72, 1), (-104, -90)]), lc) + path(curve([(-86, -92, 1), (-116, -96), (-132, -78), (-128, -70, 1), (-84, -70, 1)]), boot)
+    if flip:
+        L = group(L, t="scale(-1 1)")
+    L = path(curve("-150,-70! -20,-84 90,-80 130,-70! 40,-60 -80,-60"), SHADOW, .3) + L
+    return folk(x, y + 72 * q, h, flip=flip, legs_svg=L, **dict(k, hem=min(-92, k.get("hem", -100))))
+
+
+def seated(x, y, h, flip=False, **k):
+    """Sitting on the ground, knees drawn up."""
+    q = h / 400
+    lc, boot = k.get("legs", "#4B4468"), k.get("boot", "#5C4334")
+    L = path(ribbon(sample([(0, -98), (72, -150), (78, -84)], 14), [44, 36, 28], 0), lc) + path(curve([(62, -96, 1), (92, -96, 1), (112, -82), (116, -70, 1), (60, -70, 1)]), boot)
+    if flip:
+        L = group(L, t="scale(-1 1)")
+    L = path(curve("-70,-70! 0,-82 110,-80 150,-70! 60,-60 -40,-60"), SHADOW, .3) + L
+    return folk(x, y + 72 * q, h, flip=flip, legs_svg=L, **dict(k, hem=min(-86, k.get("hem", -100))))
+
+
+def menhir(a, x, y, w, h, lean=0, k=0):
+    """A standing stone with a moss cap."""
+    r = a.r
+    top, low = a.g(k, a.t("#9AA79C")), a.g(k, a.t("#44585A"))
+    d = curve([(x - w * .5, y, 1), (x - w * .46 + lean * .3, y - h * .5), (x - w * .34 + lean, y - h * .92), (x - w * .05 + lean, y - h), (x + w * .28 + lean, y - h * .9), (x + w * .42 + lean * .4, y - h * .45), (x + w * .5, y, 1), (x, y + h * .05)])
+    o = path(curve([(x - w * .5, y, 1), (x + w * .3, y - 8), (x + w * 1.2, y + 4, 1), (x + w * .4, y + 14), (x - w * .3, y + 12)]), SHADOW, .32)
+    o += path(d, a.lip if k < .4 else lit(top, .3), None, 'transform="translate(-2 -2)"') + path(d, a.lin([(0, top), (1, low)]))
+    o += path(curve([(x + w * .08 + lean, y - h * .98, 1), (x + w * .28 + lean, y - h * .9), (x + w * .42 + lean * .4, y - h * .45), (x + w * .5, y, 1), (x + w * .2, y, 1), (x + w * .16 + lean * .4, y - h * .5)]), SHADOW, .28)
+    mo = a.g(k, a.t("#5F8A50"))
+    o += path(scallop(r, [(x - w * .36 + lean, y - h * .86), (x - w * .1 + lean, y - h * 1.02), (x + w * .24 + lean, y - h * .95), (x + w * .1 + lean, y - h * .8), (x - w * .2 + lean, y - h * .76)], max(5, w * .12)), mo)
+    o += path(scallop(r, [(x - w * .56, y + 4), (x - w * .4, y - h * .16), (x - w * .1, y - h * .08), (x + w * .3, y + 6), (x, y + 10)], max(5, w * .1)), mo)
+    return o
+
+
+def hand_of_light(a, x, y, s=1.0, c="#FFE08A"):
+    """A forked glow, like a hand with branching fingers."""
+    o = a.glow(x, y - 90 * s, 220 * s, c, .8) + a.glow(x, y - 60 * s, 110 * s, "#FFF3CC", .8)
+    F = ((0, 0, -6, -70, -8, -150), (-2, -40, -40, -90, -74, -128), (-4, -60, -34, -120, -44, -176), (2, -60, 24, -120, 22, -186), (2, -44, 46, -84, 70, -140), (-22, -66, -60, -84, -98, -86), (26, -64, 60, -76, 96, -96))
+    d = "".join(ribbon([(x + u * s, y + v * s) for u, v in zip(q[::2], q[1::2])], [15 * s, 10 * s, 2 * s], 1) for q in F)
+    return o + path(d, "#FFD98A") + path("".join(ribbon([(x + u * s, y + v * s) for u, v in zip(q[::2], q[1::2])], [7 * s, 5 * s, 1], 1) for q in F), "#FFF8DC") + "".join(a.firefly(x + u * s, y + v * s, 3.4 * s, "#FFE08A") for u, v in ((-8, -158), (-78, -136), (-48, -186), (24, -196), (76, -150), (-106, -88), (104, -100)))
