@@ -1,5 +1,6 @@
 """Stories 21 to 30."""
 from _wood import *
+import _folk
 
 # 21: the pack at the spring
 a = S("story-21", "moon", 31, .5, hot=(450, 420, 440))
