@@ -31,17 +31,17 @@ def cabbages(x, y, s_):
     return o
 far_ = [(390, 800, 200, 0, 1), (450, 796, 210, 3, 0), (520, 802, 196, 4, 1), (580, 800, 206, 6, 0)]
 for x, y, h, f, v in far_:
-    a.folk(x, y, h, view=("side", "back")[v], **FOLKS[f])
+    a.folk(x, y, h, view=("side", "back")[v], lite=True, **FOLKS[f])
 a.folk(196, 850, 330, view="front", near=((-60, -220), (-30, -170)), far=((60, -220), (34, -170)), mood="open", **dict(FOLKS[3]))
 stall(180, 900, 350, 330, "#A8482F", "#F6EEDF", cabbages(180, 752, 1.1))
 a.folk(724, 856, 340, view="front", hat="felt", hatc="#5A4438", coat="#4F7C86", beard="#8C7466", near=((-60, -220), (-40, -180)), far=((70, -240), (96, -300)), mood="open")
 a.add(use("basket", 640, 760, 84), use("pumpkin", 740, 762, 80), use("loaf", 830, 762, 50))
 stall(730, 910, 330, 330, "#2F6B4F", "#F3DFA8", use("basket", 630, 762, 90) + use("pumpkin", 730, 762, 86) + use("loaf", 826, 764, 56))
 for x, y, h, f, v, fl in ((330, 1000, 330, 1, "back", 0), (560, 1010, 340, 2, "side", 1), (90, 1120, 420, 6, "back", 0)):
-    a.folk(x, y, h, flip=bool(fl), view=v, **FOLKS[f])
-a.use("goose", 430, 1110, 170)
-a.use("goose", 600, 1150, 190, flip=True)
-a.use("goose", 520, 1070, 130)
+    a.folk(x, y, h, flip=bool(fl), view=v, lite=True, **FOLKS[f])
+gs = a.sym("goose", draw("goose"))
+for x, y, h, f in ((520, 1070, 130, False), (430, 1110, 170, False), (600, 1150, 190, True)):
+    a.add(gs(x + (110 if f else -110) * h / 280, y - h * .97, h / 280, f))
 a.folk(800, 1160, 300, flip=True, near=((40, -220), (80, -200)), far=((50, -230), (90, -240)), mood="open", lean=10, **CHILD)
 a.add(cabbages(240, 1170, .8))
 a.done(.3)
