@@ -6,9 +6,8 @@ import _folk
 a = S("story-41", "day", 51, .5, hot=(300, 360, 340))
 a.puffs([(640, 170, 240, 54), (220, 240, 180, 40)])
 a.roofrow(580, .55, h0=110, h1=190, lit_p=0)
-a.gable(140, 740, 260, 440, 3, 0, (), k=.28)
-a.gable(470, 720, 230, 420, 2, 4, (), k=.32)
-a.gable(780, 740, 270, 430, 0, 1, (), k=.28, chimney=-1)
+a.gable(200, 740, 260, 440, 3, 0, (), k=.28, door=False, rows_=1)
+a.gable(620, 730, 270, 430, 0, 1, (), k=.3, chimney=-1, door=False, rows_=1)
 a.cobbles(740, "#B5A89E")
 def stall(x, y, w, h, c1, c2, goods):
     a.add(path(curve([(x - w * .6, y, 1), (x, y - 12), (x + w * .7, y + 4, 1), (x, y + 20)]), SHADOW, .3), path(f"M{x-w*.48:.0f} {y}V{y-h}h12V{y}zM{x+w*.48-12:.0f} {y}V{y-h}h12V{y}z", "#7A5438"), path(f"M{x-w*.5:.0f} {y-h*.42:.0f}h{w}v{h*.4:.0f}h{-w}z", "#9A6A48"), path(f"M{x-w*.5:.0f} {y-h*.42:.0f}h{w}v{h*.4:.0f}h{-w}z", a.stuff("plank")), path(f"M{x-w*.54:.0f} {y-h*.45:.0f}h{w*1.08:.0f}v{h*.06:.0f}h{-w*1.08:.0f}z", "#C9986A"))
