@@ -52,7 +52,7 @@ a.add(path("M560 900L650 880L570 850L566 850z", "#E9C99A"), path("M570 850L650 8
 AX = path("M-7 -150L7 -150L8 150L-8 150z", "#9A7350") + path("M-7 -150L-2 -150L-3 150L-8 150z", "#D0A878") + path(curve("-8,-146! 40,-168 72,-160! 80,-130 70,-100! 40,-106 -8,-116!"), "#9AA6B4") + path(curve("60,-162! 72,-160! 80,-130 70,-100! 58,-102!"), "#E6ECEF") + path("M-18 -150h14v38h-14z", "#6E7A8C")
 a.folk(400, 1100, 500, coat="#A8482F", legs="#4B4468", hat="knit", hatc="#3F6670", hair="#6B4632", beard="#8A5A3A", near=((54, -262), (96, -266)), far=((60, -260), (112, -250)), lean=22, step=56, hold_near=group(AX, t="translate(126 -262) rotate(76)"), mood="open")
 a.folk(170, 1140, 470, coat="#7F8E4E", legs="#5A4438", hair="#C98B3C", hat="cap", hatc="#5E4A3C", near=((34, -244), (30, -326)), far=((24, -214), (50, -170)), blink=True, mood="calm", tilt=-8)
-a.add(group(AX, t="translate(276 1030) rotate(10) scale(.95)"))
+a.add(group(AX, t="translate(236 1004) rotate(5) scale(.95)"))
 stump(790, 1120, 150, 90)
 for x, y, r_ in ((520, 1060, 20), (560, 1110, -30), (470, 1150, 60), (610, 1080, 10), (690, 1130, -14)):
     a.add(group(path("M-16 -5l30 -6 6 10 -28 8z", "#E9C99A") + path("M-16 -5l30 -6 1 4 -29 6z", CREAM), t=f"translate({x} {y}) rotate({r_})"))
@@ -89,12 +89,11 @@ a.add(a.sheet(wall, a.lin([(0, lit(st, .1)), (1, mix(st, a.deep, .45))]), lip=li
 sheep(420, 956, 130, False, -16)
 sheep(540, 930, 124, False, 8)
 a.floor(1050, 10, tuft=16, spec="-20,1056! 200,1050 460,1060 700,1046 920,1050!")
-sheep(300, 1080, 150, True, 10)
-sheep(470, 1130, 170, False, 0)
-sheep(170, 1160, 180, True, 0)
+sheep(260, 1060, 140, True, 10)
+sheep(380, 1150, 160, False, 0)
+sheep(150, 1166, 180, True, 0)
 a.add(path("M300 960q-14 -10 -30 -4M330 930q-10 -14 -26 -12M600 900q14 -14 30 -8", "none", None, 'stroke="#FFF8EA" stroke-width="6" stroke-linecap="round"'))
-a.wolf("sit", 750, 1150, 330, GREYW, shut=True, extra=0)
-a.add(path(curve("846,712! 858,704 872,708 876,716! 866,722 852,722"), CREAM), line("M870 712q14 2 20 -4", CREAM, 4))
+a.wolf("sit", 668, 1146, 290, GREYW, shut=True, extra=0)
 a.grass(600, 200, 60)
 a.done(.28)
 
@@ -108,8 +107,8 @@ a.mist(820, 180, .5)
 a.floor(860, 20, tuft=22, gx=480)
 a.add(a.glow(520, 820, 280, "#F9DDA8", .6))
 bow = path("M-120 -9L110 -7L110 7L-120 11z", "#7A5438") + path("M-120 -9L110 -7V-3L-120 -3z", "#C09468") + path(curve("100,-80! 126,-50 132,0 126,50 100,80! 112,40 116,0 112,-40"), "#4A3A40") + line("M100 -80L20 0L100 80", "#E6DCC8", 3) + path("M-120 -8L-160 -2L-164 22L-120 12z", "#5A3A2C") + path("M-40 8q10 24 24 4", "none", None, 'stroke="#4A3A40" stroke-width="5"')
-a.folk(250, 1110, 590, near=((26, -206), (62, -156)), far=((40, -206), (104, -150)), step=44, tilt=10, mood="open", extra=-.06, hold_near=group(bow, t="translate(92 -138) rotate(40)"), **dict(FATHER, coat="#4E5A48", hat="felt", hatc="#3F4A3C", back=""))
-a.wolf("stand", 660, 1090, 262, RUSSET, True, extra=-.1, hs=1.06)
+a.folk(210, 1110, 590, near=((22, -206), (52, -150)), far=((34, -206), (66, -160)), step=44, tilt=10, mood="open", extra=-.06, hold_near=group(bow, t="translate(62 -126) rotate(64) scale(1.05)"), **dict(FATHER, coat="#4E5A48", hat="felt", hatc="#3F4A3C", back=""))
+a.wolf("stand", 700, 1090, 262, RUSSET, True, extra=-.1, hs=1.06)
 a.flies([(600, 700, 3), (560, 640, 2.6), (640, 620, 3), (700, 700, 2.6), (520, 720, 3)], "#F7B95C")
 a.add(near_trunk(a.r, "866,1140 872,820 850,460 872,180 860,-30", [200, 140, 122, 134, 170], a.deep, a.g(.4), -1))
 a.add(near_trunk(a.r, "10,1140 4,820 24,460 0,180 10,-30", [170, 120, 104, 114, 150], a.deep, a.g(.4)))
@@ -162,15 +161,17 @@ def top(x, y, q, kind, c, rot=0):
     return group(sh_, group(o, t=f"rotate({rot})"), t=f"translate({x} {y}) scale({q})")
 kinds = ("straw", "felt", "hood", "kerchief", "bald", "cap", "hair", "bun", "felt", "hood", "kerchief", "helmet")
 spots = []
-for j in range(11):
-    for i in range(8):
-        x, y = i * 122 + (j % 2) * 60 - 10 + a.r.uniform(-18, 18), 160 + j * 104 + a.r.uniform(-16, 16)
-        if math.hypot(x - 540, y - 690) < 130 or (x < 430 and y < 330) or a.r.random() < .07:
+for j in range(14):
+    for i in range(10):
+        x, y = i * 104 + (j % 2) * 52 - 20 + a.r.uniform(-12, 12), 120 + j * 84 + a.r.uniform(-10, 10)
+        edge = 470 - x * .55
+        if math.hypot(x - 540, (y - 690) * .8) < 128 or y < edge + 60:
             continue
         spots.append((x, y))
+vari = [(kinds[i % 12], COL[(i * 3) % 10]) for i in range(15)]
+syms = [a.sym(f"top{i}", re.sub(r"^<g[^>]*><g>", "<g><g>", a.t(top(i * 7, i * 5, 1, k, c)), count=0)) for i, (k, c) in enumerate(vari)]
 for i, (x, y) in enumerate(sorted(spots, key=lambda p: p[1])):
-    k = kinds[(i * 7 + int(x)) % 12]
-    a.add(a.t(top(round(x), round(y), a.r.uniform(.92, 1.1), k, COL[(i * 3 + int(y)) % 10], a.r.choice((-24, -10, 0, 12, 26, 160, 190)))))
+    a.add(syms[(i * 4 + int(x)) % 15](x, y, a.r.uniform(.94, 1.1), False, a.r.choice((-30, -14, 0, 10, 22))))
 # the child on shoulders looks up at us
 a.add(a.t(top(540, 700, 1.5, "cap", "#5A4A3C", 0)))
 kid = path(curve("-60,60! 20,30 120,90 190,170! 120,190 20,160"), "#3A2A4A", .3)
@@ -240,12 +241,12 @@ a.use("cottage", 640, 720, 330, extra=.05)
 a.gable(130, 720, 250, 420, 4, 2, (), k=.24)
 a.hill("-20,720! 240,700 520,710 760,700 920,716!", .08, lip=a.lip)
 # beans on poles, sunflowers
-for x, y, h in ((400, 800, 190), (450, 806, 210), (840, 830, 200), (890, 836, 220)):
+for x, y, h in ((840, 830, 200), (890, 836, 220)):
     a.add(line(f"M{x} {y}L{x+6} {y-h}", WOODL, 8), path(scallop(a.r, [(x - 26, y - 10), (x - 30, y - h * .5), (x, y - h * .92), (x + 34, y - h * .5), (x + 28, y - 10)], 12), "#4E7B46"), path(scallop(a.r, [(x - 18, y - 20), (x - 20, y - h * .5), (x - 2, y - h * .84), (x + 12, y - h * .5)], 10), "#86A85A"))
 def sunflower(x, y, h):
     pet = "".join(f'<path d="M-8 -20Q0 -58 8 -20z" fill="#E9A13D" transform="rotate({k*30})"/>' for k in range(12))
     return line(f"M{x} {y}Q{x-10} {y-h*.5:.0f} {x} {y-h}", "#4E7B46", 9) + path(f"M{x-4} {y-h*.4:.0f}q-50 -20 -64 10q40 20 64 -10zM{x-2} {y-h*.55:.0f}q50 -24 66 6q-40 22 -66 -6z", "#5E8A4A") + group(pet, path(disc(0, 0, 24), "#6B4630"), path(disc(-4, -5, 13), "#8A5E3C"), t=f"translate({x} {y-h})")
-a.add(sunflower(330, 860, 250), sunflower(512, 850, 200))
+a.add(sunflower(396, 880, 300), sunflower(470, 870, 220))
 # neighbour behind the fence on the left, parents on the right
 a.folk(230, 1050, 500, coat="#9A5348", hat="straw", hatc="#D9B45E", beard="#B9A89C", hair="#B9A89C", near=((54, -262), (96, -300)), far=((30, -210), (70, -196)), lean=24, mood="open", belly=1.2)
 a.folk(740, 1060, 500, flip=True, near=((24, -206), (44, -172)), far=((30, -210), (54, -180)), mood="calm", tilt=4, **dict(FATHER, coat="#5B6E5A"))
@@ -263,5 +264,5 @@ a.use("pumpkin", 240, 1166, 84)
 a.use("basket", 800, 1160, 120)
 for i, x in enumerate((400, 440, 480, 530, 570, 620, 660)):
     a.add(a.tulip(x, 1170 - (i % 2) * 14, 84 + (i % 3) * 10, (TULIP, AMBER, PINK, CREAM)[i % 4], (i % 3 - 1) * .06))
-a.use("cat", 470, 906, 110)
+a.use("cat", 470, 928, 110)
 a.done(.28)
