@@ -157,7 +157,7 @@ def top(x, y, q, kind, c, rot=0):
     else:
         h = ("#4A3030", "#7A5236", "#C98B3C", "#2E2630")[int(abs(x - y)) % 4]
         o += path(disc(4, 7, 29), SHADOW, .25) + path(disc(0, 0, 30), h) + path(disc(-7, -8, 17), lit(h, .25), .8) + (path(disc(2, 16, 13), dim(h, .2)) + path(disc(0, 14, 9), lit(h, .2)) if kind == "bun" else "")
-    sh_ = path(curve("-50,0! -20,-30 40,-20 110,50! 120,80 60,70 0,50"), "#3A2A4A", .28)
+    sh_ = path(curve("-50,0! -20,-30 40,-20 80,36! 84,60 40,56 0,46"), "#3A2A4A", .2)
     return group(sh_, group(o, t=f"rotate({rot})"), t=f"translate({x} {y}) scale({q})")
 kinds = ("straw", "felt", "hood", "kerchief", "bald", "cap", "hair", "bun", "felt", "hood", "kerchief", "helmet")
 spots = []
