@@ -153,10 +153,10 @@ class S(Art):
         c, rim = c or s.deep, rim or s.g(.3)
         if left:
             x, w = left
-            s.add(near_trunk(s.r, f"{x},1120 {x-8},820 {x+16},480 {x-6},200 {x+4},-30", [w * 1.35, w, w * .86, w * .95, w * 1.2], c, rim))
+            s.add(near_trunk(s.r, f"{x-6},1260 {x-8},860 {x+16},480 {x-6},200 {x+4},-30", [w * 1.5, w * 1.04, w * .86, w * .95, w * 1.2], c, rim, foot=False))
         if right:
             x, w = right
-            s.add(near_trunk(s.r, f"{x},1140 {x+6},820 {x-18},460 {x+6},180 {x-6},-30", [w * 1.35, w, w * .86, w * .95, w * 1.2], mix(c, s.deep, .5), rim, -1))
+            s.add(near_trunk(s.r, f"{x+6},1260 {x+6},860 {x-18},460 {x+6},180 {x-6},-30", [w * 1.5, w * 1.04, w * .86, w * .95, w * 1.2], mix(c, s.deep, .5), rim, -1, foot=False))
 
     def canopy(s, left=260, right=200, mid=70, k=.12):
         """Two sheets of leaves above: how far they hang down at the left, middle, right."""
