@@ -150,7 +150,7 @@ def wolf(pose="stand", p=GREYW, hs=1.0, r=None, legs=1.0, shut=False, shadow=Tru
         o += path(curve(f"-134,-{abs(P[1][1])-10:.0f}! {P[2][0]:.0f},{P[2][1]:.0f} {P[3][0]:.0f},{P[3][1]:.0f} {P[4][0]:.0f},{P[4][1]:.0f} {P[5][0]-10:.0f},{P[5][1]:.0f}! {P[4][0]:.0f},{P[4][1]+18:.0f} {P[3][0]:.0f},{P[3][1]+15:.0f} {P[2][0]:.0f},{P[2][1]+16:.0f} -126,{P[1][1]+26:.0f}"), l, .75)
         if not lite:
             y0 = P[3][1]
-            o += path(f"M-40 {n(y0+34)}l30 10 -24 3zM-10 {n(y0+54)}l28 10 -24 2zM20 {n(y0+32)}l26 10 -22 3zM-66 {n(y0+58)}l26 8 -24 4z", d, .5)
+            o += path(f"M-40 {n(y0+30)}l30 10 -24 3zM20 {n(y0+28)}l26 10 -22 3z" + (f"M-10 {n(y0+50)}l28 10 -24 2zM-66 {n(y0+54)}l26 8 -24 4z" if pose in ("stand", "walk", "howl", "sniff", "drink") else ""), d, .5)
     elif pose != "lie":
         o += path(curve("-106,-60! -92,-112 -44,-160 4,-206 24,-216! 6,-180 -40,-132 -80,-92 -92,-50"), l, .75)
     else:
@@ -239,7 +239,7 @@ _folk._head = _head2
 
 CHILD = dict(coat="#B0552F", legs="#4B4468", boot="#5C4334", hair="#4A2C24", style="plait", skin="#F2CBA6", hk=1.42, hem=-96, flare=1.16)
 WILD = dict(coat="#55703F", legs="#C98E66", boot="#C98E66", hair="#C4551F", style="wild", skin="#EFC09A", hk=1.42, hem=-92, flare=1.3)
-FATHER = dict(coat="#5A4A3C", legs="#43405C", hair="#5A3A2C", beard="#6B4632", scarf="#8A5A34")
+FATHER = dict(coat="#5A4A3C", legs="#43405C", hair="#5A3A2C", beard="#6B4632")
 MOTHER = dict(coat="#7A4656", legs="#7A4656", hair="#3E2A2A", style="bun", hem=-28, flare=1.5, apron="#DCCDB4")
 GUARD = dict(coat="#43506E", legs="#3A3750", boot="#3A2F36", hat="kettle", hatc=STEELH, hem=-112, flare=1.1, hair="#4A3A34")
 FOLKS = (dict(coat="#7F8E4E", hat="cap", hatc="#5E4A3C"), dict(coat="#B4803C", hat="kerchief", hatc="#E6D8BC", hem=-34, flare=1.4, apron="#D9C7A8"), dict(coat="#4F7C86", hat="felt", hatc="#5A4438", beard="#8C7466"),

@@ -13,7 +13,7 @@ for x, y, w, h, l in ((300, 716, 54, 120, 6), (450, 704, 50, 110, -3), (596, 716
 for x, y, w, h, l in ((170, 784, 82, 190, 10), (738, 782, 86, 200, -12)):
     a.add(menhir(a, x, y, w, h, l, .12))
 a.add(a.glow(450, 850, 330, "#F6DF8E", .6, 110))
-a.add(a.t(kneel(420, 880, 330, near=((46, -206), (62, -262)), far=((52, -216), (78, -268)), tilt=-12, mood="open", **WILD), -.1), hand_of_light(a, 494, 690, .95))
+a.add(hand_of_light(a, 520, 668, 1.15), a.t(kneel(400, 900, 450, near=((50, -206), (74, -256)), far=((56, -216), (92, -256)), tilt=-14, mood="open", **WILD), -.14))
 for x, y, w, h, l in ((80, 960, 150, 330, 16), (836, 980, 170, 360, -20)):
     a.add(menhir(a, x, y, w, h, l))
 a.canopy(230, 210, 60)
@@ -109,7 +109,7 @@ a.done(.42)
 # 5: behind bars
 a = S("story-05", "cellar", 15, bare=True)
 wall = a.lin([(0, "#4E5874"), (.6, "#333A58"), (1, "#171930")])
-a.add(f'<rect width="900" height="1180" fill="{wall}"/>', f'<rect width="900" height="1180" fill="{a.stuff("stone", SHADOW)}"/>')
+a.add(f'<rect width="900" height="1180" fill="{wall}"/>', f'<rect width="900" height="1180" fill="{a.stuff("stone", SHADOW)}" fill-opacity=".6"/>')
 for x, y, w, h in ((40, 330, 150, 84), (700, 300, 150, 80), (610, 140, 170, 78), (60, 760, 170, 90), (720, 720, 150, 84), (300, 96, 160, 70), (520, 980, 180, 90), (150, 960, 170, 84)):
     a.add(path(curve([(x, y), (x + w * .5, y - 6), (x + w, y), (x + w + 4, y + h * .5), (x + w, y + h), (x + w * .5, y + h + 4), (x, y + h), (x - 4, y + h * .5)], k=.08), "#6E7A9A", .35))
 arch = "M196 900V520Q200 300 450 296Q700 300 704 520V900z"
@@ -147,7 +147,7 @@ for x, y, L in ((300, 885, 400), (560, 1066, 560)):
     a.add(path(curve(f"{x-L*.4:.0f},{y}! {x},{y-14} {x+L*.6:.0f},{y+26}! {x},{y+18}"), SHADOW, .4))
 a.wolf("run2", 640, 812, 120, PALEW, True, rot=3, extra=-.1, shadow=False)
 a.wolf("run", 290, 892, 170, GREYW, True, rot=2, extra=-.24, shadow=False)
-a.wolf("run", 560, 1070, 250, PALEW, True, rot=4, extra=-.24, shadow=False)
+a.wolf("run", 510, 1070, 250, PALEW, True, rot=4, extra=-.24, shadow=False)
 for x, q in ((90, -140), (190, -150), (700, -145), (800, -150), (600, -140)):
     a.add(path(fern(x, 1190, 200 + abs(x - 450) * .2, q, -.4), a.deep))
 a.frame(None, (850, 150))

@@ -37,7 +37,7 @@ a.add(path("M-20 1200L330 780H570L920 1200z", a.lin([(0, "#F3D9AE"), (1, "#A0887
 # the gate house: wall with an arch cut out
 wall = "M-20 -20H920V1200H760V600Q750 360 450 340Q150 360 140 600V1200H-20z"
 wc = a.t("#9A8F9C")
-a.add(path(wall, a.lin([(0, mix(wc, a.deep, .15)), (1, mix(wc, a.deep, .5))])), path(wall, a.stuff("stone", SHADOW)))
+a.add(path(wall, a.lin([(0, mix(wc, a.deep, .15)), (1, mix(wc, a.deep, .5))])), path(wall, a.stuff("stone", SHADOW), .5))
 a.add(path("M760 1200V600Q750 360 450 340Q150 360 140 600V1200H176V606Q188 392 450 374Q712 392 724 606V1200z", mix(wc, a.deep, .55)), path("M140 1200V600Q150 360 450 340Q750 360 760 600L748 600Q738 372 450 352Q162 372 152 600V1200z", lit(wc, .5)))
 for k in range(11):
     A = math.pi * (1.03 + k * .094)
@@ -95,8 +95,8 @@ a.firrow(880, .24, 70, 140, 44)
 a.firrow(940, .14, 100, 190, 64)
 hillc = curve("-20,1200! -20,1010! 120,960 300,930 470,924 640,944 790,990 920,1060! 920,1200!")
 a.add(a.sheet(hillc, a.lin([(0, "#46588A"), (.4, "#27305A"), (1, "#12142C")]), lip="#B9C0E6", shadow=(0, -4, 7, .3), at=(1, 4), inner=a.tufts(40, 860, 970, 1150, 26, 26, "#5A6CA0", .7), loose=True))
-a.wolf("sit", 560, 960, 400, GREYW, extra=-.16)
-a.add(a.t(seated(330, 958, 400, flip=True, near=((26, -196), (70, -150)), far=((26, -200), (74, -146)), tilt=-6, mood="smile", **WILD), -.16))
+a.wolf("sit", 520, 960, 400, GREYW, extra=-.16)
+a.add(a.t(seated(290, 958, 400, flip=True, near=((26, -196), (70, -150)), far=((26, -200), (74, -146)), tilt=-6, mood="smile", **WILD), -.16))
 a.ferns(((80, 230, -65), (830, 230, -115), (200, 140, -70), (700, 130, -110)))
 a.flies([(180, 900, 3), (760, 930, 3), (820, 860, 2.6), (120, 840, 2.4)])
 a.done(.42, .5, .55)

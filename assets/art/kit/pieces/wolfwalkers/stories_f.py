@@ -93,7 +93,7 @@ sheep(260, 1060, 140, True, 10)
 sheep(380, 1150, 160, False, 0)
 sheep(150, 1166, 180, True, 0)
 a.add(path("M300 960q-14 -10 -30 -4M330 930q-10 -14 -26 -12M600 900q14 -14 30 -8", "none", None, 'stroke="#FFF8EA" stroke-width="6" stroke-linecap="round"'))
-a.wolf("sit", 668, 1146, 290, GREYW, shut=True, extra=0)
+a.wolf("sit", 630, 1146, 272, GREYW, shut=True, extra=0)
 a.grass(600, 200, 60)
 a.done(.28)
 
@@ -157,7 +157,7 @@ def top(x, y, q, kind, c, rot=0):
     else:
         h = ("#4A3030", "#7A5236", "#C98B3C", "#2E2630")[int(abs(x - y)) % 4]
         o += path(disc(4, 7, 29), SHADOW, .25) + path(disc(0, 0, 30), h) + path(disc(-7, -8, 17), lit(h, .25), .8) + (path(disc(2, 16, 13), dim(h, .2)) + path(disc(0, 14, 9), lit(h, .2)) if kind == "bun" else "")
-    sh_ = path(curve("-50,0! -20,-30 40,-20 80,36! 84,60 40,56 0,46"), "#3A2A4A", .2)
+    sh_ = path(curve("-50,0! -20,-30 40,-20 80,36! 84,60 40,56 0,46"), "#3A2A4A", .2) + path(curve("-50,14! 0,-20 66,-4 62,24! 50,48 10,52 -30,44"), "#2A1E38", .4)
     return group(sh_, group(o, t=f"rotate({rot})"), t=f"translate({x} {y}) scale({q})")
 kinds = ("straw", "felt", "hood", "kerchief", "bald", "cap", "hair", "bun", "felt", "hood", "kerchief", "helmet")
 spots = []
@@ -171,7 +171,7 @@ for j in range(14):
 vari = [(kinds[i % 12], COL[(i * 3) % 10]) for i in range(15)]
 syms = [a.sym(f"top{i}", re.sub(r"^<g[^>]*><g>", "<g><g>", a.t(top(i * 7, i * 5, 1, k, c)), count=0)) for i, (k, c) in enumerate(vari)]
 for i, (x, y) in enumerate(sorted(spots, key=lambda p: p[1])):
-    a.add(syms[(i * 4 + int(x)) % 15](x, y, a.r.uniform(.94, 1.1), False, a.r.choice((-30, -14, 0, 10, 22))))
+    a.add(syms[(i * 4 + int(x)) % 15](x, y, a.r.uniform(.9, 1.02), False, a.r.choice((-24, -12, 0, 10, 20))))
 # the child on shoulders looks up at us
 a.add(a.t(top(540, 700, 1.5, "cap", "#5A4A3C", 0)))
 kid = path(curve("-60,60! 20,30 120,90 190,170! 120,190 20,160"), "#3A2A4A", .3)
