@@ -133,9 +133,7 @@ def wolf(pose="stand", p=GREYW, hs=1.0, r=None, legs=1.0, shut=False, shadow=Tru
     o += path(ribbon([(x, y - 6) for x, y in T[:int(k * .8)]], [4, 9, 12, 3]), l, .6) + path(ribbon(T[int(k * .72):], [40 * tailw, 34 * tailw, 2]), dim(d, .25))
     N = sample(q["neck"], 10)
     o += path(curve(q["torso"]), c)
-    # shade of the belly, light of the back
     P = pts(q["torso"])
-    back = [(x, y) for x, y, _ in P if 1][:]
     if not q.get("haunch"):
         (hx, hy), (kx, ky) = q["hind"][:2]
         o += path(curve([(hx - 40, hy - 6), (hx - 6, hy - 34), (hx + 34, hy - 10), ((hx + kx) / 2 + 40, (hy + ky) / 2 + 6), (kx + 14, ky + 8), (kx - 22, ky + 4), (hx - 44, hy + 30)]), mix(c, d, .16)) + leg(q["hind"][1:], 2, mix(c, d, .1))
@@ -202,17 +200,6 @@ _old_head = _folk._head
 STEELH = "#7C879C"
 
 
-def _tufts(r, cx, cy, rx, ry, a0, a1, count, L):
-    P = []
-    for i in range(count):
-        t = a0 + (a1 - a0) * i / (count - 1)
-        k = r.uniform(.75, 1.25)
-        P.append((cx + math.cos(t - .1) * (rx + L * k), cy + math.sin(t - .1) * (ry + L * k), 1))
-        u = t + (a1 - a0) / count * .5
-        P.append((cx + math.cos(u) * rx, cy + math.sin(u) * ry))
-    return P
-
-
 def _head2(view, skin, hair, style, hat, hatc, mood, beard, flip, blink):
     if style == "wild":
         hd, hl = dim(hair, .36), lit(hair, .28)
@@ -244,10 +231,6 @@ MOTHER = dict(coat="#7A4656", legs="#7A4656", hair="#3E2A2A", style="bun", hem=-
 GUARD = dict(coat="#43506E", legs="#3A3750", boot="#3A2F36", hat="kettle", hatc=STEELH, hem=-112, flare=1.1, hair="#4A3A34")
 FOLKS = (dict(coat="#7F8E4E", hat="cap", hatc="#5E4A3C"), dict(coat="#B4803C", hat="kerchief", hatc="#E6D8BC", hem=-34, flare=1.4, apron="#D9C7A8"), dict(coat="#4F7C86", hat="felt", hatc="#5A4438", beard="#8C7466"),
          dict(coat="#9A5348", style="bun", hem=-34, flare=1.4, hair="#7A5236"), dict(coat="#6A5A84", hat="hood", hatc="#6A5A84"), dict(coat="#A8794E", style="bald", hair="#B9A08C", beard="#D6CCC4"), dict(coat="#3F7C6E", hat="kerchief", hatc="#B9603C", hem=-34, flare=1.4))
-
-
-def plait_ribbon():
-    return "#2F9C95"
 
 
 def guard_over(side=True):

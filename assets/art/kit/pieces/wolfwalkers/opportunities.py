@@ -98,7 +98,7 @@ for k, (hour, seed_, leafc) in enumerate((("dawn", 504, "#9CBF5E"), ("day", 505,
         if k == 2:
             for px, py, rot in ((470, 350, 20), (650, 362, 160), (700, 340, 60), (620, 300, 100), (430, 372, 200)):
                 a.add(lf(px, py, rot, .6))
-    a.use(("hedgehog", "goose", "hedgehog")[k], 730, 350, (60, 0.1, 74)[k]) if k != 1 else put(a, songbird(sing=True), 262, 246, .6)
+    a.use(("hedgehog", "goose", "hedgehog")[k], 730, 350, (60, 0, 74)[k]) if k != 1 else put(a, songbird(sing=True), 262, 246, .6)
     corners(a, .8)
     a.done(.32)
 
@@ -157,7 +157,7 @@ a.done(.32)
 a = O(81, "day", 511, .5, (600, 100, 240))
 a.roofrow(180, .55, h0=60, h1=110, w0=70, w1=100, lit_p=0)
 land(a, 200, 8)
-a.add(path("M-20 60H900V92H-20z", "none"), path("M150 40H730V66H150z", a.t(WOODL)), path("M150 40H730V46H150z", lit(a.t(WOODL), .4)), path("M170 0h26v330h-26zM684 0h26v330h-26z", a.t(WOOD)), path("M170 0h9v330h-9zM684 0h9v330h-9z", a.t(WOODL)), path("M400 30h80v46h-80z", a.t(WOOD)), line("M410 36v34M426 36v34M442 36v34M458 36v34M472 36v34", a.t("#B9A078"), 6), line("M440 74V170", a.t("#8A7050"), 8))
+a.add(path("M150 40H730V66H150z", a.t(WOODL)), path("M150 40H730V46H150z", lit(a.t(WOODL), .4)), path("M170 0h26v330h-26zM684 0h26v330h-26z", a.t(WOOD)), path("M170 0h9v330h-9zM684 0h9v330h-9z", a.t(WOODL)), path("M400 30h80v46h-80z", a.t(WOOD)), line("M410 36v34M426 36v34M442 36v34M458 36v34M472 36v34", a.t("#B9A078"), 6), line("M440 74V170", a.t("#8A7050"), 8))
 st = a.t("#A79DAF")
 a.add('<ellipse cx="440" cy="310" rx="270" ry="46" fill="#C9C0CC"/><ellipse cx="440" cy="313" rx="232" ry="34" fill="#1E2A40"/>')
 bk = path("M-70 -90H70L56 50Q0 66 -56 50z", "#9A7350") + path("M-70 -90H-36L-30 57Q-46 55 -56 50z", "#D0A878") + path("M40 -90H70L56 50Q48 54 40 56z", SHADOW, .25) + path("M-68 -66H68V-48H-66zM-60 10H60V28H-58z", "#5A4A50") + '<ellipse cx="0" cy="-90" rx="70" ry="16" fill="#6B4A36"/><ellipse cx="0" cy="-88" rx="58" ry="11" fill="#9CCBD6"/><ellipse cx="-14" cy="-91" rx="26" ry="4" fill="#E6F4F4"/>' + line("M-66 -88Q0 -190 66 -88", "#5A4A50", 7)

@@ -175,7 +175,7 @@ a.trunks(160, .55, range(30, 900, 90), 14)
 a.firrow(166, .42, 40, 90, 44)
 a.mist(160, 70, .5)
 land(a, 168, 4)
-a.add(path("M330 186L570 186L690 270L210 270z", "none"), f'<path d="M336 190L564 190L700 272L200 272z" fill="none" stroke="{a.lip}" stroke-width="4" stroke-opacity=".5" stroke-dasharray="14 9"/>', f'<ellipse cx="450" cy="230" rx="150" ry="26" fill="{a.lip}" fill-opacity=".18"/>')
+a.add(f'<path d="M336 190L564 190L700 272L200 272z" fill="none" stroke="{a.lip}" stroke-width="4" stroke-opacity=".5" stroke-dasharray="14 9"/>', f'<ellipse cx="450" cy="230" rx="150" ry="26" fill="{a.lip}" fill-opacity=".18"/>')
 for x, y, w, h, l in ((336, 194, 34, 84, 3), (564, 194, 36, 90, -4)):
     a.add(menhir(a, x, y, w, h, l, .2))
 for x, y, w, h, l in ((200, 278, 60, 140, 6), (700, 278, 62, 132, -6)):

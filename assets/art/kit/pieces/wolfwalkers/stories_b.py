@@ -43,7 +43,7 @@ for k in range(15):
     a.add(line(f"M{n(450+330*math.cos(A),0)} {n(1010+134*math.sin(A),0)}L{n(450+360*math.cos(A),0)} {n(1010+186*math.sin(A),0)}", a.deep, 4, .5))
 a.add(path(f"M-20 1000H150L120 1200H-20zM750 1000H920V1200H790z", mix(st, a.deep, .45)), path("M-20 1000H150L120 1200H-20zM750 1000H920V1200H790z", a.stuff("stone", SHADOW)))
 a.wolf("crouch", 220, 800, 190, GREYW, extra=-.12)
-a.guard(650, 800, 400, None, flip=True, extra=-.1, step=46, near=((26, -210), (64, -190)), far=((44, -220), (96, -200)), hold_near=group(pike(40, -190, up=250, down=150, rot=-66)), lean=-10)
+a.guard(650, 800, 400, None, flip=True, extra=-.1, step=46, near=((26, -206), (64, -190)), far=((44, -216), (98, -204)), hold_near=group(pike(-64, -190, up=210, down=190, rot=-66)), lean=-6)
 para = "M-20 876Q200 796 450 794Q700 796 920 876V836Q700 758 450 756"
 low = curve("-20,880! 200,806 450,792 700,806 920,880! 920,930! 700,852 450,838 200,852 -20,930!")
 a.add(path(low, lit(st, .42), None, 'transform="translate(-1 -4)"'), path(low, mix(st, a.deep, .22)), path(low, a.stuff("stone", SHADOW)))
@@ -88,7 +88,6 @@ br = curve("380,740! 470,760 520,820 470,900 330,1000 240,1200! 640,1200! 660,10
 a.add(path(br, "#F3F6DC", None, 'transform="translate(0 -4)"'), path(br, a.lin([(0, "#CFE3DA"), (.5, "#6FA3AE"), (1, "#2B5F75")])), path(ripples(a.r, 330, 660, 850, 1150, 24, .12, .3, 2, 2), "#F6FBF0", .6))
 for x, y, w, h in ((420, 840, 70, 34), (640, 950, 90, 44), (330, 1050, 100, 50)):
     a.add(boulder(a, x, y, w, h))
-a.floor(960, 0, spec="-20,900! 120,900 230,960 250,1060 220,1200!", tuft=0) if False else None
 a.add(path(curve("-20,880! 150,890 260,960 280,1060 230,1210! -20,1210!"), a.lin([(0, "#8FB565"), (1, a.deep)])), path(curve("920,900! 760,930 690,1010 660,1100 680,1210! 920,1210!"), a.lin([(0, "#7DA65C"), (1, a.deep)])))
 a.add(path(curve("330,985! 450,970 600,975 660,990! 560,1003 420,1003"), SHADOW, .28))
 a.add(a.glow(470, 640, 260, "#FBD98A", .6))

@@ -171,6 +171,7 @@ sk = a.t(WILD["legs"])
 a.add(leg("498,470 530,360 520,286", dim(sk, .2)))
 a.add(soft(ribbon(arm, [110, 80, 66, 60, 50, 44, 40]), 4, 10, 8, .3), path(ribbon(arm, [110, 80, 66, 60, 50, 44, 40]), bk), path(ribbon([(x, y - 24) for x, y in arm], [16, 12, 10, 9, 8, 6]), a.g(.35), .8), path(bough(a.r, 690, 322, .6, 110, 20, 1, .5), bk))
 a.moss([(240, 296, 130), (640, 312, 100)])
+a.add(a.glow(450, 660, 360, "#F4F0B4", .75))
 body = folk(0, 0, 620, view="front", near=((-92, -292), (-138, -372)), far=((88, -300), (150, -390)), near_over=True, mood="open", shadow=False, tilt=8, blink=True, legs_svg="<g/>", **WILD)
 a.add(group(a.t(body), t="translate(450 300) rotate(182)"))
 a.add(leg("432,474 400,380 420,296", sk), path(curve("386,304! 392,270 430,258 462,270 470,292! 440,300 420,316"), sk), path(curve("496,290! 500,262 530,256 556,268 560,286! 540,290"), dim(sk, .12)))
@@ -194,8 +195,6 @@ a.firrow(960, .34, 60, 120, 40)
 a.add(a.sheet(curve("-20,1200! -20,1060! 100,1010 220,960 360,930 520,924 660,940 780,1000 920,1090! 920,1200!"), a.lin([(0, "#5E5A80"), (.3, "#34345E"), (1, "#15162E")]), lip="#F0C4A4", shadow=(0, -4, 7, .3), at=(1, 4), inner=a.tufts(60, 840, 980, 1150, 20, 28, "#7A749A", .7), loose=True))
 a.wolf("howl", 320, 950, 300, DARKW, extra=-.14)
 a.wolf("howlsit", 640, 950, 262, RUSSET, extra=-.16)
-for x, y, q in ((520, 520, 60), (520, 520, 100), (520, 520, 140)):
-    pass
 a.flies([(700, 760, 3), (760, 820, 3), (720, 690, 2.6), (790, 740, 2.4)], "#F7B95C")
 a.firrow(1210, .02, 120, 220, 90, -20, 200)
 a.firrow(1220, .02, 120, 240, 90, 740, 940)
@@ -227,18 +226,17 @@ a.done(.3)
 
 # 30: narrow lanes
 a = S("story-30", "late", 40, .5, hot=(450, 400, 320))
-a.add(path("M300 780H600V300H300z", "none"))
 a.gable(450, 700, 180, 330, 2, 0, (), k=.45, chimney=-1)
 a.gable(352, 740, 170, 400, 0, 4, (), k=.3)
 a.gable(566, 740, 160, 380, 3, 2, (2,), k=.3)
 a.cobbles(730, "#B09C8C")
 # leaning house fronts left and right
-def front(x0, x1, top0, top1, wall, jet, mirrored=False):
+def front(x0, x1, top0, top1, wall, mirrored=False):
     w = a.t(wall)
-    d = f"M{x0} 1200V{top0}L{x1} {top1}V{1200 if False else 900}L{x1 - (30 if not mirrored else -30)} 1200z"
+    d = f"M{x0} 1200V{top0}L{x1} {top1}V900L{x1 - (30 if not mirrored else -30)} 1200z"
     a.add(path(d, a.lin([(0, lit(w, .12)), (1, mix(w, a.deep, .35))], x2=1, y2=0)))
-front(-20, 250, 60, 250, "#E6CFA6", 0)
-front(920, 660, 90, 270, "#CFA27C", 0, True)
+front(-20, 250, 60, 250, "#E6CFA6")
+front(920, 660, 90, 270, "#CFA27C", True)
 bm = a.t("#5C4030")
 a.add(line("M-20 330L250 440M-20 560L250 600M-20 840L250 800M250 250V900M120 160V1200", bm, 16, cap="butt"), line("M920 350L660 450M920 590L660 610M920 850L660 810M660 270V900M800 180V1200", bm, 16, cap="butt"))
 a.add(path("M-60 20L270 210L300 290L270 292L-60 110z", a.t("#9A4B38")), path("M-60 20L270 210L276 226L-60 44z", lit(a.t("#9A4B38"), .4)), path("M960 40L640 230L612 306L640 308L960 130z", a.t("#6A4A52")), path("M960 40L640 230L634 246L960 62z", lit(a.t("#6A4A52"), .35)))

@@ -244,7 +244,7 @@ a.firrow(690, .4, 140, 260, 90, 680, 940)
 a.floor(720, 22, c="#8E9A58", tuft=24, gx=450, glow="#FBE7C4")
 a.wolf("stand", 250, 786, 150, PALEW, extra=.04)
 a.wolf("stand", 680, 784, 150, GREYW, True, extra=.04)
-a.wolf("sit", 470, 770, 150, DARKW, extra=.06)
+a.wolf("stand", 440, 762, 130, PALEW, extra=.04)
 a.add(a.glow(470, 860, 260, "#FFE7B8", .6))
 a.wolf("sit", 470, 1030, 280, RUSSET, extra=-.12)
 a.wolf("sniff", -16, 1010, 240, GREYW, extra=-.04)
@@ -300,10 +300,10 @@ a.add(a.glow(450, 960, 400, LAMP, .5, 120))
 for x, y, h, f, fl in ((60, 900, 300, 1, False), (170, 884, 290, 0, False), (840, 896, 300, 6, True), (740, 880, 280, 2, True)):
     a.folk(x, y, h, flip=fl, near=((26, -224), (54, -244)), far=((34, -230), (58, -250)), mood="open", extra=-.08, **FOLKS[f])
 # fiddler
-fid = group(draw("fiddle"), t="translate(40 -286) rotate(64) scale(.62) translate(-55 -60)")
-a.folk(250, 1090, 440, coat="#4F7C86", legs="#4B4468", hat="felt", hatc="#5A4438", hair="#5A3A2C", beard="#7A5236", near=((26, -220), (70, -236)), far=((46, -250), (92, -280)), hold_far=fid, tilt=8, blink=True, extra=-.08, lean=8)
+fid = group(draw("fiddle"), t="translate(40 -276) rotate(68) scale(.66) translate(-55 -150)")
+a.folk(250, 1090, 440, coat="#4F7C86", legs="#4B4468", hat="felt", hatc="#5A4438", hair="#5A3A2C", beard="#7A5236", near=((34, -214), (74, -236)), far=((56, -240), (112, -300)), over=fid, tilt=8, blink=True, extra=-.08, lean=8)
 k = 1.1
-a.add(line("M304 812L404 866", "#5E3A22", 6), line("M306 818L404 872", CREAM, 2))
+a.add(line("M352 856L286 712", "#5E3A22", 6), line("M357 854L292 712", CREAM, 2))
 # the dancers, hands held, skirts out
 a.folk(530, 1080, 420, near=((44, -222), (98, -236)), far=((50, -240), (84, -310)), lean=-14, step=52, foot_y=(-34, 0), mood="open", extra=-.08, **dict(FOLKS[0], coat="#7F8E4E"))
 a.folk(730, 1084, 410, flip=True, near=((44, -222), (100, -236)), far=((50, -240), (90, -312)), lean=-16, mood="open", extra=-.08, **dict(FOLKS[3], hem=-52, flare=2.0))

@@ -31,10 +31,9 @@ def cabbages(x, y, s_):
 far_ = [(390, 800, 200, 0, 1), (450, 796, 210, 3, 0), (520, 802, 196, 4, 1), (580, 800, 206, 6, 0)]
 for x, y, h, f, v in far_:
     a.folk(x, y, h, view=("side", "back")[v], lite=True, **FOLKS[f])
-a.folk(196, 850, 330, view="front", near=((-60, -220), (-30, -170)), far=((60, -220), (34, -170)), mood="open", **dict(FOLKS[3]))
+a.folk(180, 990, 330, view="front", near=((-60, -220), (-30, -170)), far=((60, -220), (34, -170)), mood="open", **dict(FOLKS[3]))
 stall(180, 900, 350, 330, "#A8482F", "#F6EEDF", cabbages(180, 752, 1.1))
-a.folk(724, 856, 340, view="front", hat="felt", hatc="#5A4438", coat="#4F7C86", beard="#8C7466", near=((-60, -220), (-40, -180)), far=((70, -240), (96, -300)), mood="open")
-a.add(use("basket", 640, 760, 84), use("pumpkin", 740, 762, 80), use("loaf", 830, 762, 50))
+a.folk(724, 1000, 340, view="front", hat="felt", hatc="#5A4438", coat="#4F7C86", beard="#8C7466", near=((-60, -220), (-40, -180)), far=((70, -240), (96, -300)), mood="open")
 stall(730, 910, 330, 330, "#2F6B4F", "#F3DFA8", use("basket", 630, 762, 90) + use("pumpkin", 730, 762, 86) + use("loaf", 826, 764, 56))
 for x, y, h, f, v, fl in ((330, 1000, 330, 1, "back", 0), (560, 1010, 340, 2, "side", 1), (90, 1120, 420, 6, "back", 0)):
     a.folk(x, y, h, flip=bool(fl), view=v, lite=True, **FOLKS[f])
@@ -128,7 +127,8 @@ streaks(800, 980, 26, "#6E7A38", .6)
 a.wolf("run", 560, 900, 180, DARKW, extra=-.04, shadow=False)
 streaks(880, 1010, 24, "#F3DC8A", .45)
 a.add(path(curve("230,1030! 500,1014 700,1020 800,1034! 640,1046 380,1046"), SHADOW, .3), path(curve("0,1176! 200,1160 480,1160 600,1178! 400,1192 100,1192"), SHADOW, .3))
-a.wolf("run", 500, 1026, 236, RUSSET, extra=-.08, shadow=False)
+a.add(a.glow(540, 900, 330, "#FBE9B8", .75, 150))
+a.wolf("run", 500, 1026, 236, RUSSET, extra=-.12, shadow=False)
 a.wolf("run2", 190, 1166, 270, GREYW, extra=-.06, shadow=False)
 streaks(1000, 1170, 30, "#5E6A30", .7, (160, 460), 9)
 streaks(1060, 1180, 12, "#F3DC8A", .5, (200, 460), 8)
@@ -155,15 +155,14 @@ a.add(a.glow(150, 430, 130, LAMP, .5), pane(100, 360, 96, 140, True, frame=bm), 
 a.add(line("M340 300Q450 350 580 290", bm, 4), path("M400 326h54l6 92h-66zM490 322h44l14 20-10 10-8-6v70h-38v-70z", a.t("#B8B0C8"), .8))
 a.rays([(420, 520, 240, 200, 620, 1180)], .28)
 a.add(path(curve("180,1120! 420,1090 640,1100 700,1130! 500,1160 280,1156"), "#D9D4F0", .16))
-a.wolf("crouch", 470, 1030, 330, RUSSET, True, extra=-.14)
+a.add(a.glow(330, 880, 330, "#D9D4F0", .5))
+a.wolf("crouch", 470, 1030, 330, RUSSET, True, extra=-.26)
 a.use("barrel", 580, 1090, 300)
 a.use("barrel", 730, 1130, 330)
-a.add(group(a.t(draw("barrel")), t="translate(620 1250) rotate(-84) scale(1.7)") if False else "")
 a.use("barrel", 660, 860, 190, extra=.06)
 a.use("sack", 830, 1180, 200)
-a.use("crow", 300, 1150, 90) if False else None
 a.use("mouse", 150, 1150, 84, flip=True)
-a.add(path(curve("30,1170! 60,1090 140,1080 170,1170!"), "none"), path("M20 1030h110v120H20z", a.t("#7A5A48")), path("M20 1030h110v12H20zM20 1086h110v8H20zM70 1030h10v120h-10z", a.t("#A98468")))
+a.add(path("M20 1030h110v120H20z", a.t("#7A5A48")), path("M20 1030h110v12H20zM20 1086h110v8H20zM70 1030h10v120h-10z", a.t("#A98468")))
 a.done(.5, .48, .6)
 
 # 46: calling the pack

@@ -23,8 +23,6 @@ for x, y, on in ((400, 560, 0), (490, 560, 1), (445, 680, 0)):
     a.add(path(f"M{x-14} {y+56}V{y+10}Q{x} {y-14} {x+14} {y+10}V{y+56}z", LAMP if on else a.d(.1)))
 a.add(path("M410 850V770Q445 720 480 770V850z", a.d(.05)), line("M420 850V766M434 850V752M448 850V748M462 850V756", "#6A7690", 4), path("M400 850h90l20 20H384z", lit(a.t(K), .2)))
 a.add(path(ribbon(sample("440,860 520,900 420,960 330,1000 470,1060 380,1140 420,1220", 14), [30, 40, 36, 50, 60, 90, 140]), "#AEB8CA", .5))
-for x, y, h, f in ((180, 560, 60, True), (720, 470, 50, False), (660, 380, 40, True)):
-    pass
 cr = lambda x, y, q, r_: group(path("M0 0q-30 -46 -84 -40q30 4 44 26q10 16 40 30zM0 0q34 -50 92 -36q-34 6 -48 24q-12 18 -44 28z" + curve("-22,6! 0,-8 30,-4 52,8! 24,16 0,16"), "#1E2234"), t=f"translate({x} {y}) rotate({r_}) scale({q})")
 a.add(cr(200, 520, .9, -8), cr(730, 460, .8, 14), cr(660, 330, .55, -12), cr(150, 380, .5, 10), cr(790, 600, .6, 4), cr(480, 330, .4, 8))
 a.use("crow", 596, 404, 64)
@@ -56,7 +54,6 @@ a.add(group(AX, t="translate(236 1004) rotate(5) scale(.95)"))
 stump(790, 1120, 150, 90)
 for x, y, r_ in ((520, 1060, 20), (560, 1110, -30), (470, 1150, 60), (610, 1080, 10), (690, 1130, -14)):
     a.add(group(path("M-16 -5l30 -6 6 10 -28 8z", "#E9C99A") + path("M-16 -5l30 -6 1 4 -29 6z", CREAM), t=f"translate({x} {y}) rotate({r_})"))
-a.add(path("M700 1190L920 1120V1200z", "none"))
 a.use("hedgehog", 790, 1034, 84)
 for x, y in ((86, 690), (846, 676)):
     a.add(a.glow(x, y, 34, LAMP, .6), path(disc(x - 9, y, 4) + disc(x + 9, y, 4), "#FFD976"))
@@ -180,7 +177,7 @@ kid += path(ribbon([(-40, 0), (-96, -30), (-136, -84)], [36, 32, 24]), "#B0552F"
 kid += path(curve("-56,50! -60,0 -44,-34 0,-44 44,-34 60,0 56,50! 30,66 -30,66"), "#B0552F") + path(curve("-56,50! -60,0 -44,-34 -6,-43! -30,-10 -34,62!"), "#DE8A58", .8)
 kid += path(ribbon([(40, -70), (72, -40), (70, 10), (84, 40)], [22, 24, 20, 6]), "#4A2C24") + path("M80 34l-14 18 10 6 8 -10 10 12 8 -6 -12 -20z", "#2F9C95")
 kid += group(_folk._head("front", "#F2CBA6", "#4A2C24", "short", None, OCHRE, "open", None, False, False), t="translate(0 -66) scale(1.36)")
-a.add(a.glow(540, 640, 240, "#FFE0A0", .55), group(a.t(kid, -.06), t="translate(540 690) scale(1.12)"))
+a.add(a.glow(540, 660, 270, "#FFE9B8", .95), group(a.t(kid, -.06), t="translate(540 690) scale(1.12)"))
 a.done(.42, .55, .58)
 
 # 54: the last field
@@ -257,7 +254,6 @@ for x in range(-10, 920, 74):
     a.add(path(f"M{x} 1120L{x+2} {1120-h:.0f}L{x+24} {1120-h-26:.0f}L{x+46} {1120-h+2:.0f}L{x+48} 1120z", "#C9986A"), path(f"M{x} 1120L{x+2} {1120-h:.0f}L{x+24} {1120-h-26:.0f}L{x+18} {1120-h:.0f}L{x+14} 1120z", "#EBC79A"), path(f"M{x+36} 1120V{1120-h:.0f}l10 2L{x+48} 1120z", VIOLET, .25))
     if x % 148 < 74:
         a.add(path(f"M{x-26} 990h74v20h-74zM{x-26} 1070h74v20h-74z", "#9A7350"))
-a.add(path("M-20 986H920V990H-20z", SHADOW, .001))
 a.floor(1120, 6, tuft=10, spec="-20,1110! 200,1116 460,1108 700,1118 920,1110!")
 a.use("pumpkin", 120, 1150, 110)
 a.use("pumpkin", 240, 1166, 84)
