@@ -102,7 +102,14 @@ class S(Art):
         s.add(s.sheet(d, f, lip=lip or s.lip, shadow=(0, -4, 7, .22), at=(1, 4), inner=inner, loose=True))
 
     def trunks(s, y, k, xs, w, op=None, twigs=True, top=-20, c=None):
+        # every part winds the same way round, or they would cut holes into each other
         r, d = s.r, ""
+
+        def twig(x0, y0, y1, lo, tip, up):
+            A = f"{n(x0,0)} {n(y0,0)}", f"{n(lo[0],0)} {n(lo[1],0)}", f"{n(tip[0],0)} {n(tip[1],0)}", f"{n(up[0],0)} {n(up[1],0)}", f"{n(x0,0)} {n(y1,0)}"
+            if tip[0] > x0:
+                A = A[::-1]
+            return f"M{A[0]}Q{A[1]} {A[2]}Q{A[3]} {A[4]}z"
         for x in xs:
             q, e, yy = w * r.uniform(.6, 1.3), r.uniform(-16, 16), y + r.uniform(-8, 10)
             d += f"M{n(x-q*.9,0)} {n(yy,0)}Q{n(x-q*.4+e*.2,0)} {n(yy-60,0)} {n(x+e*.5-q*.4,0)} {n(yy-240,0)}L{n(x+e-q*.3,0)} {top}h{n(q*.6,0)}L{n(x+e*.5+q*.4,0)} {n(yy-240,0)}Q{n(x+q*.5,0)} {n(yy-60,0)} {n(x+q,0)} {n(yy,0)}z"
@@ -110,10 +117,9 @@ class S(Art):
                 by, L = yy - r.uniform(220, 420), r.uniform(50, 90) + w * .6
                 t = max(4, min(13, q * .34))
                 bx = x + e * .5
-                ex, ey = bx + f * L, by - L * r.uniform(.9, 1.5)
-                d += f"M{n(bx,0)} {n(by+t,0)}Q{n(bx+f*L*.5,0)} {n(by-L*.2+t*.5,0)} {n(ex,0)} {n(ey,0)}Q{n(bx+f*L*.4,0)} {n(by-L*.3-t*.5,0)} {n(bx,0)} {n(by-t*1.3,0)}z"
+                d += twig(bx, by + t, by - t * 1.3, (bx + f * L * .5, by - L * .2 + t * .5), (bx + f * L, by - L * r.uniform(.9, 1.5)), (bx + f * L * .4, by - L * .3 - t * .5))
                 mx, my = bx + f * L * .5, by - L * .36
-                d += f"M{n(mx,0)} {n(my+t*.4,0)}Q{n(mx+f*L*.3,0)} {n(my-L*.02,0)} {n(mx+f*L*.55,0)} {n(my-L*.22,0)}Q{n(mx+f*L*.3,0)} {n(my-L*.1,0)} {n(mx,0)} {n(my-t*.5,0)}z"
+                d += twig(mx, my + t * .4, my - t * .5, (mx + f * L * .3, my - L * .02), (mx + f * L * .55, my - L * .22), (mx + f * L * .3, my - L * .1))
         s.add(path(d, c or s.d(k), op))
 
     def firrow(s, y, k, h0, h1, step, x0=-20, x1=920, c=None, light=None, wob=10):

@@ -27,20 +27,24 @@ a.trunks(700, .6, (70, 170, 250, 360, 470, 560, 660, 760, 850), 22)
 a.leafwood(640, .5, 30)
 a.mist(650, 220, .6, "#F8C6A8")
 a.trunks(740, .34, (20, 140, 330, 520, 640, 800), 44)
-a.wolf("stand", 330, 850, 250, DARKW, True, flat=a.d(.26))
-a.wolf("sit", 720, 850, 250, DARKW, True, flat=a.d(.3))
+a.leafwood(860, .42, 26, c=a.d(.42), lo=90, hi=190)
+a.wolf("stand", 330, 850, 250, DARKW, True, flat=a.d(.2))
+a.wolf("sit", 720, 850, 250, DARKW, True, flat=a.d(.24))
 a.trunks(880, .12, (456, 866), 84, twigs=False)
 a.floor(850, 26, tuft=16, dark=1.1)
 def eyes(x, y, s, c="#FFC95A"):
     return a.glow(x, y, s * 7, c, .55) + "".join(path(f"M{n(x+k-s*1.5)} {n(y)}q{n(s*1.5)} {n(-s*1.7)} {n(s*3)} {n(-s*.2*(1 if k>0 else -1))}q{n(-s*1.5)} {n(s*1.5)} {n(-s*3)} {n(s*.2*(1 if k>0 else -1))}z", c) + f'<circle cx="{n(x+k)}" cy="{n(y)}" r="{n(s*.55)}" fill="{INK}"/>' for k in (-s * 2.6, s * 2.6))
-for x, y, s in ((486, 560, 6), (660, 700, 0), (250, 610, 5), (800, 640, 7), (560, 640, 5), (470, 990, 10), (760, 960, 8)):
-    if s:
-        a.add(eyes(x, y, s))
+for x, y, s in ((70, 766, 7), (566, 792, 6), (330, 786, 6), (236, 742, 4.5), (520, 730, 4.5), (300, 950, 9), (700, 960, 8)):
+    a.add(eyes(x, y, s))
 for x, y, s in ((104, 538, 9), (580, 522, 8)):
     a.add(a.glow(x, y, 60, "#FFC95A", .6), path(f"M{x-13} {y+1}q13 -15 27 -3q-12 11 -27 3z", "#FFC95A"), f'<circle cx="{x}" cy="{y-1}" r="4.500" fill="{INK}"/>')
+log = sample("-40,1110 140,1070 340,1052 560,1030", 30)
+a.add(soft(ribbon(log, [120, 104, 92, 78]), 6, 10, 8, .35), path(ribbon(log, [120, 104, 92, 78]), mix(a.deep, "#5A4A5E", .35)), path(ribbon([(x, y - 36) for x, y in log], [10, 12, 11, 6]), a.g(.35), .7), f'<ellipse cx="560" cy="1030" rx="22" ry="39" fill="{mix(a.deep, "#A9809C", .5)}"/><ellipse cx="562" cy="1031" rx="12" ry="22" fill="none" stroke="{a.d(.2)}" stroke-width="4"/>')
+a.moss([(120, 1030, 130), (360, 1012, 110)])
+a.toad(470, 1010, 50, 4)
+a.add(boulder(a, 690, 1090, 130, 60, top="#6A6488", low="#23243E", rim="#B79AB0"))
 a.frame(None, (856, 140))
 a.canopy(280, 250, 80)
-a.add(eyes(836, 470, 7))
 a.ferns(((160, 300, -65), (300, 200, -80), (720, 280, -110), (600, 170, -95)))
 a.done(.5, .5, .55)
 
@@ -220,9 +224,10 @@ for x, y, h in ((90, 880, 250), (240, 868, 240), (400, 880, 250), (560, 866, 240
     a.guard(x, y, h, "torch", extra=-.12, view="back", near=((-52, -220), (-40, -170)), far=((58, -230), (62, -250)), hold_far=torch(64, -262), lite=True, hold_near="")
 a.add(path(curve("-20,1000! 200,960 460,1000 700,970 920,1010! 920,1200! -20,1200!"), "#1B1D38"))
 a.add(a.glow(580, 850, 330, "#F2A24A", .75))
+for x, h in ((60, 560), (300, 520)):
+    a.add(tint(guard(x, 1330, h, view="back", near=((-58, -220), (-54, -180)), hold_near=pike(-54, -184, up=330, down=180), lite=True), "#161834", .78))
 a.guard(640, 1150, 440, "torch", flip=True, extra=-.06, near=((30, -236), (58, -250)), hold_near=group(torch(60, -270), t="scale(-1 1)"))
 a.add(a.glow(560, 830, 110, "#F2A24A", .5))
-a.use("crow", 250, 1010, 60, flip=True)
 a.grass(120, 300, 120)
 a.grass(840, 240, 80)
 a.done(.45, .5, .6)

@@ -31,10 +31,10 @@ def cabbages(x, y, s_):
 far_ = [(390, 800, 200, 0, 1), (450, 796, 210, 3, 0), (520, 802, 196, 4, 1), (580, 800, 206, 6, 0)]
 for x, y, h, f, v in far_:
     a.folk(x, y, h, view=("side", "back")[v], lite=True, **FOLKS[f])
-a.folk(180, 990, 330, view="front", near=((-60, -220), (-30, -170)), far=((60, -220), (34, -170)), mood="open", **dict(FOLKS[3]))
-stall(180, 900, 350, 330, "#A8482F", "#F6EEDF", cabbages(180, 752, 1.1))
-a.folk(724, 1000, 340, view="front", hat="felt", hatc="#5A4438", coat="#4F7C86", beard="#8C7466", near=((-60, -220), (-40, -180)), far=((70, -240), (96, -300)), mood="open")
-stall(730, 910, 330, 330, "#2F6B4F", "#F3DFA8", use("basket", 630, 762, 90) + use("pumpkin", 730, 762, 86) + use("loaf", 826, 764, 56))
+a.folk(262, 894, 256, view="front", near=((-60, -220), (-30, -170)), far=((60, -220), (34, -170)), mood="open", **dict(FOLKS[3]))
+stall(180, 900, 350, 330, "#A8482F", "#F6EEDF", cabbages(126, 756, 1.0))
+a.folk(782, 900, 256, view="front", hat="felt", hatc="#5A4438", coat="#4F7C86", beard="#8C7466", near=((-60, -220), (-40, -180)), far=((70, -240), (96, -300)), mood="open")
+stall(730, 910, 330, 330, "#2F6B4F", "#F3DFA8", use("basket", 616, 764, 84) + use("pumpkin", 700, 764, 76) + use("loaf", 856, 766, 50))
 for x, y, h, f, v, fl in ((330, 1000, 330, 1, "back", 0), (560, 1010, 340, 2, "side", 1), (90, 1120, 420, 6, "back", 0)):
     a.folk(x, y, h, flip=bool(fl), view=v, lite=True, **FOLKS[f])
 gs = a.sym("goose", draw("goose"))
