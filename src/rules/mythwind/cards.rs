@@ -232,6 +232,7 @@ impl Mythwind {
             return;
         };
         self.season_log.add(Stat::Adventures, 1);
+        self.season_log.met.push((who, id, section));
         self.season_log.add(
             match card.sections[usize::from(section)].0 {
                 Kind::Sprite => Stat::SpriteAdventures,

@@ -55,7 +55,8 @@ pub use town::{Location, LocationId, MOST, Town, stands_for};
 pub use view::seat_look;
 
 use super::{
-    Game, GameInfo, Played, Refusal, Rng, Seat, SetupError, Standing, Told, Turn, Viewer, table::TableView,
+    Album, Game, GameInfo, Played, Refusal, Rng, Seat, SetupError, Standing, Told, Turn, Viewer,
+    table::TableView,
 };
 
 impl Game for Mythwind {
@@ -113,6 +114,10 @@ impl Game for Mythwind {
             scores: self.playing().map(|who| (who.seat(), i64::from(self.sheet(who).coins))).collect(),
             ..Standing::default()
         }
+    }
+
+    fn album(&self) -> Option<Album> {
+        Some(self.chronicle())
     }
 
     fn census(&self) -> Vec<(&'static str, usize)> {
