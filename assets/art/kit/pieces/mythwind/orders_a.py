@@ -163,7 +163,6 @@ def apron(a):
     o += path("M352 250l16 -4 10 80h-18z", "#E3C08A") + path("M430 262l12 -30 12 32v60h-24z", BRICK) + path("M430 262l12 -30 4 10v80h-16z", lit(BRICK, .25)) + path("M437 246l5 -14 5 14z", INK)
     pk = "M316 312Q404 324 494 310L486 420Q476 436 404 440T324 422z"
     o += soft(pk, 3, 6, 5, .24) + path(pk, lit(c, .4)) + path(pk, mix(c, CREAM, .1), None, 'transform="translate(2 4)"') + line("M326 328Q404 338 484 326M404 332V436M328 334L334 420Q344 430 404 434T478 418L484 332", CREAM, 2.8, .85, extra='stroke-dasharray="10 8"')
-    o += path(curve("290,350 306,346 312,364 298,374 286,366"), "#E3C08A", .0)
     # one patch at the knee
     o += path("M500 440l44 -8 8 46 -46 8z", AMBER) + line("M496 444l10 -4M512 436l2 10M530 433l2 10M548 444l-9 2M552 462l-9 2M544 482l-2 -9M526 485l-2 -9M508 484l0 -9M502 462l9 -2", CREAM, 3)
     return o

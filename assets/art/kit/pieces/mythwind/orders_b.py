@@ -156,10 +156,6 @@ def chest(a):
     o += group(bird, t="translate(262 222)") + group(bird, t="translate(542 222) scale(-1 1)")
     o += "".join(line(f"M{x} {y}q{k*20} -34 {k*60} -30", "#86A85A", 5) + path("".join(disc(x + k * q, y - h, 7) for q, h in ((10, 22), (30, 36), (52, 32))), CREAM) for x, y, k in ((170, 280, 1), (630, 280, -1)))
     # iron: bands, lock, feet, handles
-    for x in (136, 392, 640):
-        if x == 392:
-            continue
-        o += path(f"M{x} 144Q{x-6} 220 {x} 300h26V140z", IRON, .0)
     o += pc("M366 276h68v70q-34 26 -68 0z", BRASS, .6, (3, 4), (5, 8, 5, .32)) + path(disc(400, 312, 10) + "M395 314h10l4 24h-18z", "#3A2620") + path("M118 484h60v24h-60zM622 484h60v24h-60z", dim(WOODD, .2)) + path("M118 484h60v7h-60zM622 484h60v7h-60z", "#A9744A")
     o += "".join(path(f"M{x} 300h22v26h-22z", BRASS) + path(disc(x + 11, 306, 4), dim(BRASS, .5)) for x in (150, 628))
     return o
@@ -232,7 +228,7 @@ still(18, "sky", "grass", hive, 430, (340, 220, 380))
 # ---- 19 loom comb: it beats the weft down between the warp threads
 def comb(a):
     cols = [TULIP, CREAM, DELFT, CREAM, AMBER, TULIP, CREAM, MOSS]
-    o = path("M0 0H800V600H0z", "#4E3A44", .0)
+    o = ""
     # two posts and the cloth beam of the loom
     o += "".join(pc(f"M{x} -20h46v640h-46z", WOODD, .35, (4, 3), (8, 4, 8, .3)) for x in (84, 664))
     # cloth that is done, in stripes

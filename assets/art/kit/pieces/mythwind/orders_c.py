@@ -167,7 +167,7 @@ def harp(a):
     o += line(st, SHADOW, 3, .3, extra='transform="translate(5 3)"') + line(st, "#FFF3CC", 3.4) + path(fr, lit(c, .6)) + path(fr, c, None, 'transform="translate(4 4)"') + line("M244 400Q230 300 280 220T430 126", "#F0B98A", 6, .8) + path(curve("214,452! 220,400 236,380 250,396! 260,420 256,452!") + curve("604,452! 600,400 588,380 574,396! 566,420 566,452!"), dim(c, .25))
     o += path(ribbon(sample("450,108 474,84 510,84 520,110 498,124 484,108", 8), [26, 22, 18, 14, 10, 4], 0), c) + path(disc(500, 104, 8), LAMP)
     bx = "M180 428H634V488H180z"
-    o += soft(bx, 8, 12, 8, .34) + path(bx, lit(c, .6)) + path(bx, a.lin([(0, lit(c, .1)), (1, dim(c, .3))]), None, 'transform="translate(3 5)"') + path(disc(400, 460, 17), dim(c, .6)) + path("M394 460m0 0", c) + "".join(path(disc(x, 460, 9), dim(c, .6)) for x in (346, 454)) + "".join(path(disc(x, 440, 4.5), LAMP) for x in range(262, 566, 24))
+    o += soft(bx, 8, 12, 8, .34) + path(bx, lit(c, .6)) + path(bx, a.lin([(0, lit(c, .1)), (1, dim(c, .3))]), None, 'transform="translate(3 5)"') + path(disc(400, 460, 17), dim(c, .6)) + "".join(path(disc(x, 460, 9), dim(c, .6)) for x in (346, 454)) + "".join(path(disc(x, 440, 4.5), LAMP) for x in range(262, 566, 24))
     o += pc("M80 486H720V520H80z", "#A9744A", .5, (2, 5), (6, 12, 8, .34))
     # streamers blow to the right from the crown of the frame
     for spec, col, w in (("340,132 430,150 470,210 540,212 600,260 690,250", TULIP, [14, 18, 20, 18, 14, 3]), ("330,140 400,180 440,250 520,262 560,310 640,320", LAMP, [12, 15, 16, 15, 11, 3])):

@@ -22,7 +22,7 @@ a.add(path("M-10 -10H1510V24H-10z", "#4A3236"), path("M-10 22H1510V32H-10z", SHA
 a.add(soft("M520 44H880V282H520z", 8, 10, 9, .3), path("M508 36H892V292H508z", "#5C4334"), path("M508 36H892V46H518V292H508z", "#C99A6A"), f'<path d="M530 58H870V272H530z" fill="{a.lin([(0, "#6E9CB8"), (.55, "#E9DDB4"), (1, "#F3C98E")])}"/>', a.glow(640, 150, 120, "#FFF6D6", .9))
 a.defs.append('<clipPath id="wn"><path d="M530 58H870V272H530z"/></clipPath>')
 a.add('<g clip-path="url(#wn)">', path(curve("520,210! 600,180 690,200 780,170 880,196! 880,280! 520,280!"), "#A9B49A"), hamlet(r, 560, 240, 30, "#E9D3B4", "#A8604A", LAMP, 4), use("old-mill", 770, 258, 150, mound=False, detail=False, haze="#E9D3A8", t=.3), path(curve("520,250! 640,236 760,246 880,234! 880,290! 520,290!"), "#8EA060"), "</g>", path("M692 58h14v214h-14zM530 158H870v12H530z", "#5C4334"), path("M692 58h4v214h-4zM530 158H870v4H530z", "#C99A6A"), path("M490 286H910V304H490z", "#8A5E3E"), path("M490 286H910V292H490z", "#E3B27C"))
-a.add(a.sym("pot", path("M-22 -34H22L16 0H-16z", COPP) + path("M-22 -34H22L21 -27H-21z", lit(COPP, .4)) + path("M8 -34H22L16 0H6z", dim(COPP, .35), .6))(560, 288), a.tulip(552, 258, 62, TULIP, -.06), a.tulip(570, 258, 54, LAMP, .08), use("cat", 838, 290, 92) if "cat" in __import__("motifs").LIB else "")
+a.add(a.sym("pot", path("M-22 -34H22L16 0H-16z", COPP) + path("M-22 -34H22L21 -27H-21z", lit(COPP, .4)) + path("M8 -34H22L16 0H6z", dim(COPP, .35), .6))(560, 288), a.tulip(552, 258, 62, TULIP, -.06), a.tulip(570, 258, 54, LAMP, .08), use("cat", 838, 290, 92))
 # the light that falls in
 a.add(f'<path d="M530 58L870 58L1130 420L620 420z" fill="{a.lin([(0, "#FFF0C0", .34), (1, "#FFF0C0", 0)])}"/>')
 # tool wall left: saw, plane, hammer, chisels, square, tongs
@@ -141,8 +141,6 @@ a.add(path(curve("220,262! 300,190 380,110 440,60! 640,56! 700,110 780,190 850,2
 a.add(path("M690 40h54v86h-54z", "#6F6680"), path("M690 40h12v86h-12z", "#A79DAF"), path("M684 32h66v12h-66z", "#8C8196"), path(smoke("716,30 730,0 704,-20 724,-60", [16, 26, 30, 20]), "#EADBE0", .5))
 # antlers over the door, snow-shoes, skis, a rope on the wall
 a.add(line("M520 250q-30 -10 -38 -34M500 244q-14 -4 -24 2M520 250q30 -10 38 -34M540 244q14 -4 24 2M490 232l-4 -18M550 232l4 -18", "#E9DCC0", 6), path(disc(520, 250, 8), "#6B4A36"))
-for x in (622, 650):
-    a.add(f'<ellipse cx="{x}" cy="330" rx="0" ry="0" fill="none"/>')
 a.add("".join(pc(f"M{x} 424L{x+18} 232q4 -14 12 -4l-12 196z", c, .45, (2, 1), (6, 4, 5, .3)) for x, c in ((226, "#B98A5A"), (248, "#9A6A44"))), f'<g fill="none"><ellipse cx="440" cy="346" rx="18" ry="34" stroke="#43302A" stroke-width="11"/><ellipse cx="440" cy="346" rx="18" ry="34" stroke="#D9BE8C" stroke-width="7"/></g>')
 # the fire before it: ring of stones, kettle on a tripod
 a.add(a.glow(1000, 400, 330, "#F7A94A", .8, 210), f'<ellipse cx="1004" cy="446" rx="300" ry="40" fill="#F7B43C" fill-opacity=".3"/>')
