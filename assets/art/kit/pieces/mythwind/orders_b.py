@@ -19,8 +19,8 @@ def hook(a):
     o += path("M372 334h56l-8 36h-40z", BRASS) + path("M372 334h20l-4 36h-8z", lit(BRASS, .6))
     hk = "M390 366V420Q390 436 404 442Q470 466 462 520Q450 566 396 562Q344 556 336 506L362 508Q366 534 398 538Q432 538 438 514Q438 484 392 466Q364 454 364 420V366z"
     hk = "M388 366V416Q440 436 444 486Q440 540 392 540Q346 536 340 484L366 478Q370 512 392 516Q418 514 418 486Q414 456 364 438V366z"
-    o = path("M-20 -10H820V40H-20z", WOODD) + group(o, t="translate(400 62) scale(1.1) translate(-400 -62)")
-    o += '<g transform="translate(400 62) scale(1.1) translate(-400 -62)">'
+    o = path("M-20 -10H820V40H-20z", WOODD) + group(o, t="translate(400 62) scale(1.03) translate(-400 -62)")
+    o += '<g transform="translate(400 62) scale(1.03) translate(-400 -62)">'
     return o + soft(hk, 10, 12, 8, .32) + path(hk, "#D0CBDA") + path(hk, "#5A566E", None, 'transform="translate(4 4)"') + path("M340 484L353 472L366 478L362 486L340 490z", "#D0CBDA") + line("M374 372V428Q424 448 430 486", "#A7A2B6", 5, .8) + "</g>"
 
 

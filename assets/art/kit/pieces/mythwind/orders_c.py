@@ -141,7 +141,7 @@ def gear(a):
     o += "".join(path(f"M-22 0V-{R-20}H22V0z", dim(c, .2), None, f'transform="rotate({k})"') + path(f"M-22 0V-{R-20}H-12V0z", l, .8, f'transform="rotate({k})"') for k in (22, 112, 202, 292))
     o += f'<circle r="{R-24}" fill="none" stroke="{d}" stroke-width="58"/><circle cx="-2" cy="-3" r="{R-24}" fill="none" stroke="{c}" stroke-width="50"/><path d="M-{R-4} -20A{R-4} {R-4} 0 0 1 20 -{R-4}" fill="none" stroke="{l}" stroke-width="7"/><path d="M-{R-52} 20A{R-52} {R-52} 0 0 0 40 {R-56}" fill="none" stroke="{l}" stroke-width="5" stroke-opacity=".8"/>'
     o += line("".join(f"M{n(138*math.cos(t))} {n(138*math.sin(t))}L{n(188*math.cos(t))} {n(188*math.sin(t))}" for t in [.7 + k * .785 for k in range(8)]), d, 5) + "".join(path(disc(162 * math.cos(t), 162 * math.sin(t), 7), IRON) for t in [.4 + k * .2618 * 1.5 for k in range(16)])
-    o += f'<circle r="58" fill="{d}"/><circle cx="-2" cy="-3" r="54" fill="{lit(c,.15)}"/><circle r="54" fill="none" stroke="{IRON}" stroke-width="9"/>' + path("M-24 -24H24V24H-24z", "#3E2A2C") + path("M-20 -20H22V22H-20z", WOODL) + line("M-12 0a12 12 0 1 0 24 0a12 12 0 1 0 -24 0M-4 0h8", dim(WOODL, .4), 3) + "</g>"
+    o += f'<circle r="58" fill="{d}"/><circle cx="-2" cy="-3" r="54" fill="{lit(c,.15)}"/><circle r="54" fill="none" stroke="{IRON}" stroke-width="9"/>' + path("M-24 -24H24V24H-24z", "#3E2A2C") + path("M-20 -20H22V22H-20z", WOODL) + "</g>"
     return o
 
 
@@ -152,7 +152,7 @@ still(25, "plum", "stone", gear, 500, (300, 260, 380))
 def harp(a):
     o = path("M-20 -10H820V620H-20z", "#8A5E4A") + path("M-20 -10H820V620H-20z", a.stuff("plank", "#4A2C28", "#E9BE94"))
     o += pc("M110 40H690V500H110z", WOODD, .4, (4, 5), (8, 10, 8, .3)) + f'<path d="M146 74H654V470H146z" fill="{a.lin([(0, "#6E9CB8"), (.6, "#D9E6DC"), (1, "#FBEBD0")])}"/>' + a.glow(300, 220, 190, "#FFF3CC", .8)
-    o += path("M146 392Q260 340 360 372T560 350T654 370V470H146z", "#97BA8A") + path("M146 430Q280 400 420 424T654 408V470H146z", "#6F9058") + things.mill_far(226, 392, 78, rot=24)
+    o += path("M146 392Q260 340 360 372T560 350T654 370V470H146z", "#97BA8A") + path("M146 430Q280 400 420 424T654 408V470H146z", "#6F9058")
     # the wind itself: long lenses, leaves in it
     o += path(ribbon(sample("146,170 240,150 330,180 430,158 560,176 654,150", 18), [1, 8, 10, 10, 8, 1], 0), "#FFFFFF", .75) + path(ribbon(sample("146,250 260,262 360,236 470,258 654,232", 18), [1, 7, 9, 7, 1], 0), "#FFFFFF", .65) + path(ribbon(sample("180,120 300,106 420,122 520,104", 18), [1, 6, 7, 1], 0), "#FFFFFF", .6)
     # the harp: a bowed frame on a long box, strings upright, silk streamers
@@ -196,8 +196,8 @@ def ferry(a):
     o += f'<circle r="{R}" fill="none" stroke="{d}" stroke-width="44"/><circle cx="-2" cy="-3" r="{R}" fill="none" stroke="{c}" stroke-width="36"/><path d="M-{R+14} -30A{R+17} {R+17} 0 0 1 -20 -{R+16}" fill="none" stroke="{l}" stroke-width="7"/><circle r="{R}" fill="none" stroke="{BRASS}" stroke-width="6"/><circle r="{R}" fill="none" stroke="{LAMP}" stroke-width="2"/>'
     o += line("".join(f"M{n((R-20)*math.cos(t))} {n((R-20)*math.sin(t))}L{n((R+20)*math.cos(t))} {n((R+20)*math.sin(t))}" for t in [.06 + k * .785 for k in range(8)]), d, 5)
     o += f'<circle r="62" fill="{d}"/><circle cx="-2" cy="-3" r="58" fill="{c}"/><circle r="52" fill="none" stroke="{BRASS}" stroke-width="8"/><circle r="26" fill="{dim(BRASS,.4)}"/><circle cx="-2" cy="-3" r="22" fill="{BRASS}"/><circle cx="-8" cy="-10" r="9" fill="#FFE9B0"/>' + "".join(path(disc(40 * math.cos(t), 40 * math.sin(t), 5), LAMP) for t in [k * 1.047 for k in range(6)]) + "</g>"
-    # a turn of rope round one handle
-    return o + rope("560,410 590,430 620,412 600,390 566,402 560,440 580,520", 14)
+    # the rest of the rope lies coiled on the deck
+    return o + foot(650, 548, 150) + rope("560,540 590,512 650,504 710,516 722,540 690,560 620,562 574,546 600,524 660,518 700,534", 17)
 
 
 still(27, "sky", None, ferry, halo=(300, 160, 360), op=.3)
