@@ -174,7 +174,7 @@ still(6, "amber", "oak", apron, 545, (330, 230, 380))
 # ---- 7 butter paddle and a pat of butter
 def paddle(a):
     c = "#C4935C"
-    o = foot(300, 500, 420) + f'<ellipse cx="290" cy="486" rx="206" ry="40" fill="{SNOW}"/><ellipse cx="293" cy="492" rx="204" ry="36" fill="#B9C3D0"/><ellipse cx="290" cy="484" rx="160" ry="27" fill="#DDE6EA"/>' + line("M92 480Q180 446 290 446T488 480", DELFT, 5, .7)
+    o = foot(300, 512, 430) + f'<ellipse cx="294" cy="492" rx="236" ry="52" fill="#9AA9BC"/><ellipse cx="290" cy="484" rx="236" ry="50" fill="{SNOW}"/><ellipse cx="290" cy="484" rx="222" ry="44" fill="none" stroke="{DELFT}" stroke-width="7"/><ellipse cx="290" cy="486" rx="180" ry="32" fill="#D3DEE6"/>' 
     # the butter: a block with a cut corner and the print of the paddle
     o += soft("M170 366L330 344L420 380V470L262 500L170 452z", 8, 9, 7, .3) + path("M170 366L330 344L420 380L262 408z", "#FFF0B0") + path("M170 366L262 408V500L170 452z", "#F7D871") + path("M262 408L420 380V470L262 500z", "#D9A848") + path("M170 366L262 408V416L170 374z", CREAM, .7)
     o += line("M206 366L300 396M236 362L330 392M266 358L360 386M296 354L386 380", "#D9AE50", 6, .8)
