@@ -35,12 +35,13 @@ pub fn region(card: &RegionCard, open: bool, lines: [Words; 3]) -> Face {
     let all = face.all();
     let fill = Fill::Flat(if open { Colour::Paper } else { Colour::WoodLight });
     let [entry, cards, known] = lines;
-    let line = |words| Text::sans(words, 13, Colour::Ink).least(11).top();
+    let line = |words| Text::sans(words, 13, Colour::Ink).least(10).top();
     face.sheet(all, Sheet::new(fill, 8).raised(1))
-        .text(Rect::new(8, 3, 100, 24), Text::serif(card.id.words(), 17, Colour::Ink).least(12))
-        .text(Rect::new(8, 30, 100, 36), line(entry))
-        .text(Rect::new(8, 68, 100, 20), line(cards))
-        .text(Rect::new(8, 90, 100, 36), line(known))
+        .picture(Rect::new(5, 5, 106, 40), format!("mythwind/region-{}", card.id.slug()), 6)
+        .text(Rect::new(6, 45, 104, 22), Text::serif(card.id.words(), 16, Colour::Ink).least(12).centred())
+        .text(Rect::new(8, 66, 102, 18), line(entry))
+        .text(Rect::new(8, 84, 102, 18), line(cards))
+        .text(Rect::new(8, 102, 102, 26), line(known))
 }
 
 /// A card that an expedition has met.
@@ -49,11 +50,11 @@ pub fn trail(card: &TrailCard) -> Face {
     let all = face.all();
     let hazards = gears(card.hazards).unwrap_or_else(|| Words::new("mw-no-hazards"));
     face.sheet(all, Sheet::new(Fill::Flat(Colour::Paper), 8).edge(Colour::Amber, 2).raised(2))
-        .text(Rect::new(8, 4, 134, 24), Text::serif(card.region.words(), 17, Colour::Ink))
-        .text(Rect::new(8, 28, 134, 20), Text::sans(Words::new("mw-trail-asks"), 13, Colour::Wood))
-        .text(Rect::new(8, 46, 134, 26), Text::bold(hazards, 14, Colour::Brick).least(10))
-        .text(Rect::new(8, 74, 134, 20), Text::sans(Words::new("mw-trail-gives"), 13, Colour::Wood))
-        .text(Rect::new(8, 92, 134, 26), Text::bold(loot(card.coins, card.finds), 14, Colour::Moss).least(10))
+        .picture(Rect::new(5, 5, 140, 40), format!("mythwind/region-{}", card.region.slug()), 6)
+        .text(Rect::new(8, 45, 134, 16), Text::sans(Words::new("mw-trail-asks"), 12, Colour::Wood).least(11))
+        .text(Rect::new(8, 60, 134, 22), Text::bold(hazards, 14, Colour::Brick).least(10))
+        .text(Rect::new(8, 82, 134, 16), Text::sans(Words::new("mw-trail-gives"), 12, Colour::Wood).least(11))
+        .text(Rect::new(8, 97, 134, 23), Text::bold(loot(card.coins, card.finds), 14, Colour::Moss).least(10))
 }
 
 /// A scouted card, small; the first of a region comes next.
@@ -68,14 +69,18 @@ pub fn scouted(card: &TrailCard, place: usize) -> Face {
         .text(Rect::new(5, 25, 93, 24), line(loot(card.coins, card.finds), Colour::Ink))
 }
 
+fn art(gear: Gear) -> String {
+    format!("mythwind/gear-{}", gear.slug())
+}
+
 /// A hazard of the card that is still to be settled.
 pub fn hazard(gear: Gear, count: u8) -> Face {
     let face = Face::new(64, 44);
     let all = face.all();
     face.sheet(all, Sheet::new(Fill::Flat(Colour::Parchment), 8).edge(Colour::Brick, 2))
-        .text(Rect::new(4, 2, 56, 20), Text::sans(gear.words(), 13, Colour::Ink).least(10).centred())
+        .symbol(Rect::new(3, 6, 32, 32), art(gear))
         .text(
-            Rect::new(4, 20, 56, 22),
+            Rect::new(35, 4, 27, 36),
             Text::bold(Words::new("mw-times").with("n", count), 15, Colour::Brick).centred(),
         )
 }
@@ -85,8 +90,9 @@ pub fn gear(gear: Gear, count: u8) -> Face {
     let face = Face::new(116, 56);
     let all = face.all();
     face.sheet(all, Sheet::new(Fill::Flat(Colour::Paper), 8).raised(1))
-        .text(Rect::new(10, 4, 64, 48), Text::serif(gear.words(), 17, Colour::Ink).least(12))
-        .text(Rect::new(74, 4, 32, 48), Text::bold(number(count), 24, Colour::Brick).right())
+        .symbol(Rect::new(5, 8, 40, 40), art(gear))
+        .text(Rect::new(48, 4, 64, 22), Text::serif(gear.words(), 16, Colour::Ink).least(12))
+        .text(Rect::new(48, 25, 56, 28), Text::bold(number(count), 24, Colour::Brick))
 }
 
 /// The finds of a kind in the lodge, with the resource they bring.
@@ -96,7 +102,8 @@ pub fn find(find: Find, count: u8) -> Face {
     let (fill, ink) =
         if count > 0 { (Colour::Paper, Colour::Brick) } else { (Colour::WoodLight, Colour::Ink) };
     face.sheet(all, Sheet::new(Fill::Flat(fill), 8).raised(1))
-        .text(Rect::new(8, 2, 72, 22), Text::serif(find.words(), 16, Colour::Ink).least(12))
-        .symbol(Rect::new(8, 30, 22, 22), icon(find.res().slug()))
-        .text(Rect::new(38, 27, 40, 28), Text::bold(number(count), 20, ink).right())
+        .symbol(Rect::new(4, 20, 34, 34), format!("mythwind/find-{}", find.slug()))
+        .text(Rect::new(8, 1, 56, 21), Text::serif(find.words(), 15, Colour::Ink).least(12))
+        .symbol(Rect::new(66, 3, 17, 17), icon(find.res().slug()))
+        .text(Rect::new(40, 26, 40, 28), Text::bold(number(count), 20, ink).right())
 }
