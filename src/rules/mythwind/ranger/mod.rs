@@ -37,7 +37,12 @@ impl Region {
 
     /// The region's name.
     pub fn words(self) -> Words {
-        Words::new(format!("mw-region-{}", ["greenwood", "highstone", "mistdeep"][self as usize]))
+        Words::new(format!("mw-region-{}", self.slug()))
+    }
+
+    /// The region's name in keys of words and art.
+    pub fn slug(self) -> &'static str {
+        ["greenwood", "highstone", "mistdeep"][self as usize]
     }
 }
 

@@ -35,11 +35,16 @@ pub fn region(card: &RegionCard, open: bool, lines: [Words; 3]) -> Face {
     let all = face.all();
     let fill = Fill::Flat(if open { Colour::Paper } else { Colour::WoodLight });
     let [entry, cards, known] = lines;
+    let face = face.sheet(all, Sheet::new(fill, 8).raised(1));
     let line = |words| Text::sans(words, 13, Colour::Ink).least(10).top();
-    face.sheet(all, Sheet::new(fill, 8).raised(1))
-        .picture(Rect::new(5, 5, 106, 40), format!("mythwind/region-{}", card.id.slug()), 6)
+    let face = if card.entry.total() == 0 {
+        face.text(Rect::new(8, 66, 102, 18), line(entry))
+    } else {
+        let label = line(Words::new("mw-region-asks"));
+        pictured(needed(card.entry), Rect::new(46, 65, 66, 20), face.text(Rect::new(8, 66, 38, 18), label))
+    };
+    face.picture(Rect::new(5, 5, 106, 40), format!("mythwind/region-{}", card.id.slug()), 6)
         .text(Rect::new(6, 45, 104, 22), Text::serif(card.id.words(), 16, Colour::Ink).least(12).centred())
-        .text(Rect::new(8, 66, 102, 18), line(entry))
         .text(Rect::new(8, 84, 102, 18), line(cards))
         .text(Rect::new(8, 102, 102, 26), line(known))
 }
@@ -48,25 +53,61 @@ pub fn region(card: &RegionCard, open: bool, lines: [Words; 3]) -> Face {
 pub fn trail(card: &TrailCard) -> Face {
     let face = Face::new(150, 124);
     let all = face.all();
-    let hazards = gears(card.hazards).unwrap_or_else(|| Words::new("mw-no-hazards"));
-    face.sheet(all, Sheet::new(Fill::Flat(Colour::Paper), 8).edge(Colour::Amber, 2).raised(2))
-        .picture(Rect::new(5, 5, 140, 40), format!("mythwind/region-{}", card.region.slug()), 6)
-        .text(Rect::new(8, 45, 134, 16), Text::sans(Words::new("mw-trail-asks"), 12, Colour::Wood).least(11))
-        .text(Rect::new(8, 60, 134, 22), Text::bold(hazards, 14, Colour::Brick).least(10))
-        .text(Rect::new(8, 82, 134, 16), Text::sans(Words::new("mw-trail-gives"), 12, Colour::Wood).least(11))
-        .text(Rect::new(8, 97, 134, 23), Text::bold(loot(card.coins, card.finds), 14, Colour::Moss).least(10))
+    let label = |key: &'static str| Text::sans(Words::new(key), 13, Colour::Wood).least(11);
+    let face = face
+        .sheet(all, Sheet::new(Fill::Flat(Colour::Paper), 8).edge(Colour::Amber, 2).raised(2))
+        .picture(Rect::new(5, 5, 140, 54), format!("mythwind/region-{}", card.region.slug()), 6)
+        .text(Rect::new(8, 62, 46, 26), label("mw-trail-asks"))
+        .text(Rect::new(8, 92, 46, 26), label("mw-trail-gives"));
+    let face = hazards(card, Rect::new(56, 62, 90, 26), face);
+    found(card, Rect::new(56, 92, 90, 26), face)
 }
 
 /// A scouted card, small; the first of a region comes next.
 pub fn scouted(card: &TrailCard, place: usize) -> Face {
     let face = Face::new(100, 50);
     let all = face.all();
-    let hazards = gears(card.hazards).unwrap_or_else(|| Words::new("mw-no-hazards"));
-    let line = |words, colour| Text::sans(words, 13, colour).least(10);
-    face.sheet(all, Sheet::new(Fill::Flat(Colour::Parchment), 6).raised(1))
-        .text(Rect::new(5, 3, 12, 20), Text::bold(number(place as u8 + 1), 13, Colour::Wood))
-        .text(Rect::new(18, 2, 80, 23), line(hazards, Colour::Brick))
-        .text(Rect::new(5, 25, 93, 24), line(loot(card.coins, card.finds), Colour::Ink))
+    let face = face
+        .sheet(all, Sheet::new(Fill::Flat(Colour::Parchment), 6).raised(1))
+        .text(Rect::new(5, 3, 12, 20), Text::bold(number(place as u8 + 1), 13, Colour::Wood));
+    let face = hazards(card, Rect::new(20, 3, 78, 21), face);
+    found(card, Rect::new(18, 26, 80, 21), face)
+}
+
+/// Gear piece by piece, as pictures.
+fn needed(gears: Gears) -> impl Iterator<Item = String> {
+    Gear::ALL.into_iter().flat_map(move |gear| (0..gears.of(gear)).map(move |_| art(gear)))
+}
+
+/// Pictures side by side, from the left.
+fn pictured(art: impl Iterator<Item = String>, rect: Rect, face: Face) -> Face {
+    (0_i16..).zip(art).fold(face, |face, (at, art)| {
+        face.symbol(Rect::new(rect.x + at * (rect.h + 1), rect.y, rect.h, rect.h), art)
+    })
+}
+
+/// Hazards as pictures, or that there are none.
+fn hazards(card: &TrailCard, rect: Rect, face: Face) -> Face {
+    if card.hazards.total() == 0 {
+        let none = Text::sans(Words::new("mw-no-hazards"), 13, Colour::Brick).least(10);
+        return face.text(rect, none);
+    }
+    pictured(needed(card.hazards), rect, face)
+}
+
+/// Coins and finds as pictures.
+fn found(card: &TrailCard, rect: Rect, face: Face) -> Face {
+    let finds = card.finds.kinds().flat_map(|find| (0..card.finds.of(find)).map(move |_| find));
+    let finds = finds.map(|find| format!("mythwind/find-{}", find.slug()));
+    if card.coins == 0 {
+        return pictured(finds, rect, face);
+    }
+    let coins = Text::bold(number(card.coins), 14, Colour::Ink).right();
+    let face = face
+        .text(Rect::new(rect.x, rect.y, 12, rect.h), coins)
+        .symbol(Rect::new(rect.x + 14, rect.y, rect.h, rect.h), icon("coins"));
+    let left = 18 + rect.h;
+    pictured(finds, Rect::new(rect.x + left, rect.y, rect.w - left, rect.h), face)
 }
 
 fn art(gear: Gear) -> String {
