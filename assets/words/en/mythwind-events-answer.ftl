@@ -200,9 +200,9 @@ mw-event-104 = Soup Stone
     .b-text = He ate it to the last drop, dried the stone on his sleeve, and thanked the pot. Very late that night there was a light in the longhouse, and something on the boil that went clack, clack.
 
 mw-event-105 = A Ring of Keys
-    .front = The goat came home with a ring of keys on one horn. None of the twenty-two was ours, and the least was no longer than a fingernail. At the tower the tall ones were for trying them that night, in every door in town, and would go without sleep to do it. By the longhouse door there is a hook.
+    .front = The goat came home with a ring of keys on one horn. None of the twenty-two was ours, and the least was no longer than a fingernail. Over at the tower the tall ones wished to try them that night, in every door in town, and had taken off their boots already so as to wake no one. By the longhouse door there is a hook.
     .a = Try every door
-    .a-text = It took until three. The least turned, in the end, in a crack in the pump, and behind that was a cupboard, full, from which we might take one thing. All next day they dragged about with their laces undone.
+    .a-text = It took until three. The least turned, in the end, in a crack in the pump, and behind that was a cupboard, full, from which we might take one thing. All next day they dragged about in boots that were each other’s.
     .b = Hang it up
     .b-text = Every night there was one key less. Where it had been there was a coin with a hole in it, until each of us had one. The least key is on the ring yet. It has been polished.
 
@@ -287,11 +287,11 @@ mw-event-117 = Three Threads
     .c-text = We let them hang, and went round them with the washing. By evening a parcel had been tied on the end of each, as one does for a cat. We undid the one we had settled on, and the other two were taken up again, rather fast.
 
 mw-event-118 = The Red Thread
-    .front = Followed along with a finger, the red thread went in at the tower window. It ran from bed to bed, among those who sleep in boots, once round every post, or possibly every toe. Then it went out at the other side and over the fields, toward a roof a long way off. The end was in our hands.
+    .front = Followed along with a finger, the red thread went in at the tower window. It ran from bed to bed, among those who wear boots, and once round each big toe, in a bow. They had not noticed. Then it went out at the other side and over the fields, to what was left of a barn, a long way off. The end was in our hands.
     .a = Pull
     .a-text = They were on their feet before it had stopped humming, buttoned to the neck, wishing to know who had called. They have been first out every day since. They ask that the end should hang where we can reach it.
     .b = Tie
-    .b-text = We tied it to a peg. Wool draws in overnight, and by morning it had fetched what was at the far end through two hedges: most of a barn, in good order, with a red knot at every joint.
+    .b-text = We tied it to a peg. Wool draws in overnight, and by morning the barn was in our yard, or most of it, in good order, with a red knot at every joint. Its outline had been left in two hedges.
 
 mw-event-119 = The Blue Thread
     .front = The blue thread never dried. It went down the bank, in at one side of the reeds and out at the other. There were knots in it, by ones and threes, and in the dark they went through the fingers like talk in the next room. At the far end someone was gently taking up the slack.

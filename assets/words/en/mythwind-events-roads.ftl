@@ -351,7 +351,7 @@ mw-event-74 = The Other Road
     .b = Send a letter
     .b-text = { $road ->
            *[court] We wrote. With the answer came a leaf of the Guild’s ledger, a line for each day since its first letter, all *not yet*; and an order for our goods, and a list of roads. Messler had pulled it up. It lodges under the oak, haggling for the sprites’ seat.
-            [guild] We wrote. The Court, which hears everything, had the letter read out all day, and so many came, by paths we did not know of, that our stall there sold out. Chunk, who had taken it up, is under the oak now, where the sprites’ seat is.
+            [guild] We wrote. The Court, which hears everything, had the letter read out all day. So many came, by paths we did not know of, and went on down, that our market sold out. Chunk, who had taken it up, is under the oak now, where the sprites’ seat is.
         }
 
 mw-event-75 = Two Stories, One Fire
@@ -405,9 +405,9 @@ mw-event-80 = The Lamp Room
             [guild] up from the Guild, in a sealed can with its own dipstick.
         } We had a blue lamp, such as they carry in the reeds, and an amber one off a barge. Each had a slot in the foot, worn bright, the width of a coin. “Depends who’s out late,” said Abel Noon, the ferryman, who had come up in the net with the oil, asleep.
     .a = A blue lamp
-    .a-text = It is on the hook for good. The first night all the jars in the reeds rose, stood, and came down, like glasses at the far end of a table. For a coin it burns higher, and the small ones look up from their work. A button it hands back.
+    .a-text = It is on the hook for good. The first night all the jars in the reeds rose, stood, and came down, like glasses at the far end of a table. A button it hands back. For a coin it burns higher, and the small ones look up from their work.
     .b = An amber lamp
-    .b-text = It is on the hook for good, and from the road it looks like a kitchen. Two carters climbed all four ladders that night, to ask what was on. For a coin it burns higher, and every boot in town steps out. A washer it lets drop.
+    .b-text = It is on the hook for good, and from the road it looks like a kitchen. Two carters climbed all four ladders that night, to ask what was on. A washer it lets drop. For a coin it burns higher, and every boot in town steps out.
 
 mw-event-81 = Moths
     .front = Moths had been at the longhouse curtain, and it had to be granted that they had done it well: a border of leaves, and in the middle a hare at full stretch, all in holes. With the lamp behind it the hare lay out across the yard, in light, as long as a cart. Along the shutters sat some of the moths, waiting.
