@@ -173,6 +173,7 @@ mw-no-entry = The pack lacks the entry of the { $region }.
 mw-no-barter-now = Finds go to the town on your own turn.
 mw-no-pair = That takes two { $find }.
 mw-no-mix = That takes three different finds.
+mw-no-room-on-tracks = Every track is at 10 already.
 mw-no-scouting-now = Cards are put in order by Scout.
 
 ## The log
