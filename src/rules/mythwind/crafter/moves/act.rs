@@ -14,6 +14,11 @@ use crate::rules::mythwind::{
 impl Mythwind {
     /// Makes a legal step in the workshop.
     pub(in crate::rules::mythwind) fn do_craft(&mut self, who: Character, mv: CraftMove, out: &mut Out) {
+        if mv == CraftMove::Stop {
+            // That is no step: the polish just made can still be rolled anew.
+            self.end_action(who);
+            return;
+        }
         // Only the polish just made can be rolled anew.
         let Some(workshop) = self.workshop_mut(who) else { return };
         let polish = workshop.today.polish.take();
@@ -46,8 +51,10 @@ impl Mythwind {
                 }
                 self.push(StackId::Of(who), Task::Ask(Ask::Canvass));
             }
-            CraftMove::Stop => self.end_action(who),
-            CraftMove::Under { .. } | CraftMove::Draw { .. } | CraftMove::Deliver { .. } => {}
+            CraftMove::Under { .. }
+            | CraftMove::Draw { .. }
+            | CraftMove::Deliver { .. }
+            | CraftMove::Stop => {}
         }
         self.end_used_up(who);
     }
