@@ -222,10 +222,14 @@ fn an_extra_character_action_is_one_of_the_three() {
     play(&mut game, Crafter, work(0, By::Action));
     // Granted while another is under way: that one waits, and its two points are still there.
     game.resolve(Effect::ActNow, Some(Crafter));
-    let start = start(shop(&game).row[0], 1);
-    assert!(refused(&game, Crafter, start).starts_with("MW-CR03"), "a start is no character action");
+    row(&mut game, &[COAT_PEGS]);
+    store(&mut game, 2, 0, 0);
+    assert_eq!(refused(&game, Crafter, start(COAT_PEGS, 1)), "MW-CR03", "a start is no character action");
+    let die = well(&mut game, Crafter, &[(Villager, 2)])[0];
+    assert_eq!(refused(&game, Crafter, work(0, By::Die(die))), "MW-CJ05", "nor is the work of a worker");
     play_all(&mut game, Crafter, &[CANVASS, Move::Done]);
     assert_eq!(game.sheet(Crafter).today.actions, 0);
+    assert!(offered(&game, Crafter, start(COAT_PEGS, 1)) && offered(&game, Crafter, work(0, By::Die(die))));
     play_all(&mut game, Crafter, &[work(0, By::Action), work(0, By::Action)]);
     assert_eq!(state_of(&game, 0), (3, 1));
     assert_eq!(refused(&game, Crafter, work(0, By::Action)), "MW-CJ04");

@@ -54,6 +54,9 @@ fn steady_hands() {
     finished(&mut game, 0, REED_BASKET, 1);
     play(&mut game, Crafter, use_of(SteadyHands));
     assert_eq!(refused(&game, Crafter, use_of(SteadyHands)), "MW-CJ06", "once a day");
+    let mut rested = game.clone();
+    sheet(&mut rested, Crafter).tired.clear();
+    assert_eq!(refused(&rested, Crafter, use_of(SteadyHands)), "MW-CJ06", "they are as steady as can be");
     next_roll(&mut game, 1);
     play(&mut game, Crafter, work(0, By::Action));
     assert_eq!(state_of(&game, 0), (3, 2), "as a 4");
@@ -95,6 +98,8 @@ fn bulk_cutting() {
     clauses!["MW-CR09", "MW-CJ06"];
     let mut game = skilled(BulkCutting, Villager);
     assert_eq!(refused(&game, Crafter, use_of(BulkCutting)), "MW-CJ06", "nothing lies on a bench");
+    finished(&mut game, 2, COAT_PEGS, 2);
+    assert_eq!(refused(&game, Crafter, use_of(BulkCutting)), "MW-CJ06", "nothing that is unfinished");
     on_bench(&mut game, 0, REED_BASKET, 2, 1);
     on_bench(&mut game, 1, BELL_ROPE, 0, 1);
     finished(&mut game, 2, COAT_PEGS, 2);

@@ -311,3 +311,13 @@ fn cards_that_come_to_light_are_not_taken_back() {
     play(&mut game, Merchant, HAGGLE);
     assert_eq!(moves(&game, Merchant), [next_rival(9), next_rival(5)], "as they were put");
 }
+
+#[test]
+fn other_goods_do_not_use_the_demand_up() {
+    clauses!["MW-ME06"];
+    let mut game = at_the_counter(Sprite);
+    goods(&mut game, [3, 2, 0, 0]);
+    stalls(&mut game, [0; 4]);
+    play_all(&mut game, Merchant, &[sell(Salt, By::Action), sell(Salt, By::Action), sell(Salt, By::Action)]);
+    assert_eq!(paid(&game, sell(Spice, By::Action)), 7 + 2);
+}

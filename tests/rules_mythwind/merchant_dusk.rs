@@ -274,3 +274,35 @@ fn the_next_card_comes_from_those_seen_first() {
     pass_day(&mut game);
     assert_eq!((market(&game).past.len(), game.hidden.rivals.len()), (0, 11), "after all twelve");
 }
+
+#[test]
+fn the_ledger_stays_open_until_the_very_last_dusk() {
+    clauses!["MW-ME09"];
+    let mut game = morning(&[Merchant]);
+    rivals(&mut game, &[1, 5, 9]);
+    weather(&mut game, &[QUIET]);
+    market_mut(&mut game).ledger = 200;
+    pass_day(&mut game);
+    assert_eq!((market(&game).ledger, coins(&game, Merchant)), (200, 14), "a day is left");
+    pass_day(&mut game);
+    assert_eq!((market(&game).ledger, market(&game).standing), (0, 3));
+}
+
+#[test]
+fn a_rumour_that_comes_to_light_is_not_taken_back() {
+    clauses!["MW-ME07", "MW-64"];
+    // The Crafter still decides on a delivery: nothing else has come to light by then.
+    for (seen, wall) in [(Vec::new(), Some(Wall::Revealed)), (vec![RivalId(5)], None)] {
+        let mut game = morning(&[Crafter, Merchant]);
+        rivals(&mut game, &[1, 9]);
+        market_mut(&mut game).seen = seen;
+        finished(&mut game, 0, REED_BASKET, 1);
+        stand_by(&mut game, Crafter, Sprite);
+        play(&mut game, Crafter, Move::EndTurn);
+        play_all(&mut game, Merchant, &[Move::Forgo, Move::Stand(Space::Improve)]);
+        let played = game.play(Merchant.seat(), &Move::EndTurn).expect("the turn is over");
+        assert!(told(&played.events, |event| matches!(event, Event::RumourOpened { .. })));
+        assert_eq!(moves(&game, Crafter), [deliver(0), Move::Done]);
+        assert_eq!(played.wall, wall);
+    }
+}

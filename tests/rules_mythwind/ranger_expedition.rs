@@ -212,6 +212,8 @@ fn finds_for_the_town() {
     assert_eq!(refused(&game, Ranger, pair(Herb)), "MW-R10");
     lodge(&mut game, [1; 4]);
     assert_eq!(refused(&game, Ranger, mix(Herb)), "MW-R10");
+    hold(&mut game, 10, 10, 9, 10);
+    assert_eq!(held(&after(&game, Ranger, mix(Herb))), [10; 4], "one track has room");
     let mut game = at_camp(Villager);
     lodge(&mut game, [2, 0, 0, 0]);
     play(&mut game, Ranger, Move::EndTurn);

@@ -52,7 +52,9 @@ fn light_feet() {
     let mut game = skilled(LightFeet, Villager);
     trails(&mut game, Greenwood, &[7, 3, 1]);
     assert_eq!(refused(&game, Ranger, use_of(LightFeet)), "MW-CJ06", "nobody is hurt");
-    play_all(&mut game, Ranger, &[explore(Greenwood), suffer(Rope), suffer(Ration)]);
+    play(&mut game, Ranger, explore(Greenwood));
+    assert_eq!(refused(&game, Ranger, use_of(LightFeet)), "MW-CJ06", "not yet");
+    play_all(&mut game, Ranger, &[suffer(Rope), suffer(Ration)]);
     play(&mut game, Ranger, use_of(LightFeet));
     assert_eq!(camp(&game).trip().map(|trip| trip.wounds), Some(1));
     assert_eq!(refused(&game, Ranger, use_of(LightFeet)), "MW-CJ06", "once a day");
@@ -174,6 +176,12 @@ fn a_bearer_of_gifts() {
     let mut game = skilled(BearerOfGifts, Sprite);
     hold(&mut game, 1, 1, 1, 10);
     assert_eq!(refused(&game, Ranger, use_of(BearerOfGifts)), "MW-CJ06", "the lodge is empty");
+    lodge(&mut game, [0, 0, 0, 3]);
+    assert_eq!(
+        refused(&game, Ranger, use_of(BearerOfGifts)),
+        "MW-CJ06",
+        "the town has all it can hold of it"
+    );
     lodge(&mut game, [0, 1, 1, 1]);
     play(&mut game, Ranger, use_of(BearerOfGifts));
     assert_eq!(moves(&game, Ranger), [name(Ore), name(Pelt)], "the town has all the culture it can hold");

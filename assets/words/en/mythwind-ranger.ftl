@@ -188,7 +188,7 @@ mw-log-healed = { $who } recovers: { $wounds } { $wounds ->
     [one] wound
    *[other] wounds
   } now.
-mw-log-trail-avoided = { $who } goes round { $asks }.
+mw-log-trail-avoided = { $who } goes round the card: { $asks }, for { $gives }.
 mw-log-trail-survived = { $who } comes through and finds { $gives }.
 mw-log-came-back = { $who } is home with { $coins } { $coins ->
     [one] coin

@@ -47,7 +47,7 @@ impl Mythwind {
                 self.begin_action(who, None);
                 self.end_action(who);
                 if let Some(workshop) = self.workshop_mut(who) {
-                    workshop.today.further += 1;
+                    workshop.today.further = workshop.today.further.saturating_add(1);
                 }
                 self.push(StackId::Of(who), Task::Ask(Ask::Canvass));
             }
@@ -83,7 +83,7 @@ impl Mythwind {
             }
             workshop.row.retain(|&open| open != order);
             workshop.benches[usize::from(bench)] = Some(Item { order, work: 0, quality: 1 });
-            workshop.today.started += 1;
+            workshop.today.started = workshop.today.started.saturating_add(1);
             out.tell(Event::Started { who, order });
         }
     }
