@@ -273,3 +273,17 @@ fn a_patron_makes_a_name_like_any_delivery() {
         assert_eq!(shop(&game).delivered, [REED_BASKET]);
     }
 }
+
+#[test]
+fn at_the_end_of_a_season_nobody_is_steady_for_nothing() {
+    clauses!["MW-CJ07", "MW-218"];
+    // A Community Center lets a skill be performed; one that could only be used later in the day is none.
+    let mut game = skilled(SteadyHands, Villager);
+    built(&mut game, CommunityCenter, 2);
+    end_season(&mut game);
+    assert!(matches!(moves(&game, Crafter).first(), Some(Move::Goal(_))), "nothing is asked before the goal");
+    let mut game = skilled(Scavenger, Villager);
+    built(&mut game, CommunityCenter, 2);
+    end_season(&mut game);
+    assert_eq!(moves(&game, Crafter), [Move::Accept, Move::Decline]);
+}

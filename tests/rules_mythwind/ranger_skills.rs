@@ -274,3 +274,12 @@ fn a_forager_takes_what_is_chosen_besides_the_ration() {
     assert_eq!(packed(&game), [2, 0, 0]);
     assert_eq!(refused(&game, Ranger, use_of(Forager)), "MW-CJ06", "once a day");
 }
+
+#[test]
+fn at_the_end_of_a_season_there_is_no_second_wind() {
+    clauses!["MW-CJ07", "MW-218"];
+    let mut game = skilled(SecondWind, Villager);
+    built(&mut game, CommunityCenter, 2);
+    end_season(&mut game);
+    assert!(matches!(moves(&game, Ranger).first(), Some(Move::Goal(_))), "nothing is asked before the goal");
+}
