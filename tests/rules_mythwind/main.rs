@@ -49,6 +49,7 @@ mod skills;
 mod sprites;
 mod story;
 mod story_tree;
+mod trades;
 mod trays;
 mod turn;
 mod upgrades;

@@ -28,7 +28,7 @@ fn the_market_at_the_start() {
     goods(&mut game, [2, 2, 2, 1]);
     play(&mut game, Merchant, buy(Salt, By::Action));
     for by in [By::Action, By::Die(die)] {
-        assert_eq!(refused(&game, Merchant, buy(Salt, by)), "MW-ME03", "the warehouse is full");
+        assert_eq!(refused(&game, Merchant, buy(Salt, by)), "MW-ME01", "the warehouse is full");
     }
 }
 
@@ -262,4 +262,62 @@ fn others_have_no_market() {
     for mv in [HAGGLE, CLOSE, buy(Salt, By::Action), sell(Salt, By::Action), next_rival(1)] {
         assert_eq!(refused(&game, Farmer, mv), "MW-202");
     }
+}
+
+#[test]
+fn the_first_unit_is_the_first_by_whatever_means() {
+    clauses!["MW-ME04", "MW-ME06", "MW-ME08"];
+    // Silk with 3 costs 7, then 8: the first one, which a worker buys, costs 1 less.
+    let mut game = at_the_counter(Sprite);
+    let die = well(&mut game, Merchant, &[(Villager, 3)])[0];
+    play(&mut game, Merchant, buy(Silk, By::Die(die)));
+    assert_eq!(coins(&game, Merchant), 60 - 6);
+    assert_eq!(paid(&game, buy(Silk, By::Action)), -8);
+    // Another action of the same day does not begin anew.
+    play_all(&mut game, Merchant, &[buy(Amber, By::Action), CLOSE]);
+    sheet(&mut game, Merchant).today.actions = 1;
+    assert_eq!(paid(&game, buy(Amber, By::Action)), -11);
+    // Nor does it for what is sold, or for what is in demand.
+    let mut game = at_the_counter(Villager);
+    stalls(&mut game, [0; 4]);
+    goods(&mut game, [1, 5, 2, 0]);
+    play_all(
+        &mut game,
+        Merchant,
+        &[sell(Silk, By::Action), sell(Spice, By::Action), sell(Spice, By::Action)],
+    );
+    play(&mut game, Merchant, CLOSE);
+    sheet(&mut game, Merchant).today.actions = 1;
+    assert_eq!(paid(&game, sell(Silk, By::Action)), 8);
+    play(&mut game, Merchant, sell(Spice, By::Action));
+    assert_eq!(paid(&game, sell(Spice, By::Action)), 4, "three were in demand");
+    // What is bought is not what is sold.
+    let mut game = at_the_counter(Villager);
+    play_all(&mut game, Merchant, &[buy(Salt, By::Action), CLOSE]);
+    sheet(&mut game, Merchant).today.actions = 1;
+    assert_eq!(paid(&game, sell(Salt, By::Action)), 3 + 1);
+}
+
+#[test]
+fn cards_that_come_to_light_are_not_taken_back() {
+    clauses!["MW-ME07", "MW-ME03"];
+    // Looking at two cards of which one is known shows the other; looking at known ones shows nothing.
+    let wall = |game: &Mythwind, mv| game.clone().play(Merchant.seat(), &mv).expect("a legal move").wall;
+    let mut game = at_the_counter(Sprite);
+    sheet(&mut game, Merchant).today.actions = 2;
+    assert_eq!(wall(&game, HAGGLE), Some(Wall::Revealed));
+    play_all(&mut game, Merchant, &[HAGGLE, next_rival(9)]);
+    assert_eq!(wall(&game, HAGGLE), None);
+    play(&mut game, Merchant, HAGGLE);
+    assert_eq!(moves(&game, Merchant), [next_rival(9), next_rival(5)], "as they were put");
+}
+
+#[test]
+fn other_goods_do_not_use_the_demand_up() {
+    clauses!["MW-ME06"];
+    let mut game = at_the_counter(Sprite);
+    goods(&mut game, [3, 2, 0, 0]);
+    stalls(&mut game, [0; 4]);
+    play_all(&mut game, Merchant, &[sell(Salt, By::Action), sell(Salt, By::Action), sell(Salt, By::Action)]);
+    assert_eq!(paid(&game, sell(Spice, By::Action)), 7 + 2);
 }

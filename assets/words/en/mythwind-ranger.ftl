@@ -174,6 +174,7 @@ mw-no-entry = The pack lacks the entry of the { $region }.
 mw-no-barter-now = Finds go to the town on your own turn.
 mw-no-pair = That takes two { $find }.
 mw-no-mix = That takes three different finds.
+mw-no-room-on-tracks = Every track is at 10 already.
 mw-no-scouting-now = Cards are put in order by Scout.
 
 ## The log
@@ -188,7 +189,7 @@ mw-log-healed = { $who } recovers: { $wounds } { $wounds ->
     [one] wound
    *[other] wounds
   } now.
-mw-log-trail-avoided = { $who } goes round { $asks }.
+mw-log-trail-avoided = { $who } goes round the card: { $asks }, for { $gives }.
 mw-log-trail-survived = { $who } comes through and finds { $gives }.
 mw-log-came-back = { $who } is home with { $coins } { $coins ->
     [one] coin

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::Words;
 
-pub use camp::{Camp, LODGE, Rest, RoamDay};
+pub use camp::{Camp, LODGE, PACK, Rest, RoamDay};
 pub use expedition::{Expedition, MOST_WOUNDS};
 pub use moves::RoamMove;
 pub use stuff::{Find, Finds, Gear, Gears};
