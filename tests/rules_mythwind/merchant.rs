@@ -1,6 +1,7 @@
 //! The Merchant's market: buying, selling, haggling, workers.
 
 use super::table::*;
+use windmill_lane::rules::{Viewer, Words};
 
 /// The printed prices: salt, spice, silk, amber, each from cheap to dear.
 const PRICES: [[u16; 6]; 4] =
@@ -320,4 +321,25 @@ fn other_goods_do_not_use_the_demand_up() {
     stalls(&mut game, [0; 4]);
     play_all(&mut game, Merchant, &[sell(Salt, By::Action), sell(Salt, By::Action), sell(Salt, By::Action)]);
     assert_eq!(paid(&game, sell(Spice, By::Action)), 7 + 2);
+}
+
+#[test]
+fn giving_up_the_rest_of_an_action_is_asked_about() {
+    clauses!["MW-CJ04"];
+    let mut game = at_the_counter(Villager);
+    goods(&mut game, [1, 1, 0, 0]);
+    let asks = |game: &Mythwind, mv: Move| {
+        let offers = game.table(Viewer::Public).offers;
+        let offer = offers.into_iter().find(|offer| offer.mv == mv).expect("it is offered");
+        offer.warning.map(|words| (words.key.to_string(), words.args))
+    };
+    // With one action only there is nothing to give up: selling is no longer offered.
+    play(&mut game, Merchant, buy(Salt, By::Action));
+    assert!(!offered(&game, Merchant, sell(Spice, By::Action)));
+    // Another one (the General Store gives it): three of four units could still be bought.
+    sheet(&mut game, Merchant).today.actions = 1;
+    assert_eq!(asks(&game, buy(Salt, By::Action)), None, "that goes on with the same");
+    let (key, args) = asks(&game, sell(Spice, By::Action)).expect("a warning");
+    assert_eq!(key, "mw-warn-rest");
+    assert_eq!(args, Words::new("").with("left", 3_u8).args);
 }

@@ -299,6 +299,10 @@ mw-kind-goal = goal of the season
 mw-kind-resource = resource of the town
 mw-kind-crop = crop
 mw-warn-demolish = Take the Longhouse down? It can be built anew at no cost, but until then nobody earns a coin or learns a skill there.
+mw-warn-rest = { $left ->
+    [one] One step of the action you are in is not used yet. Give it up and begin another?
+   *[other] { $left } steps of the action you are in are not used yet. Give them up and begin another?
+}
 mw-warn-cover = Let a forest grow over the Longhouse? Until it is cleared or built anew, nobody earns a coin or learns a skill there.
 mw-season-over = { $season } of year { $year } is over
 mw-season-goal-reached = The season’s goal was reached, and the town tells of it.
