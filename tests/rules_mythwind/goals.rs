@@ -91,7 +91,7 @@ fn how_much_each_goal_asks_for() {
         (5, Stat::Welcomed, 3, 3),
         (6, Stat::Discovered, 3, 4),
         (7, Stat::Improved, 2, 4),
-        (8, Stat::BuiltGrand, 2, 2),
+        (8, Stat::BuiltGrand, 1, 1),
         (10, Stat::UsedUp, 4, 4),
         (11, Stat::SpriteAdventures, 3, 5),
         (11, Stat::VillagerAdventures, 3, 5),
@@ -135,8 +135,8 @@ fn goals_of_the_state_of_the_town() {
         lay(&mut game);
         reached(&game, goal)
     };
-    // 2: food 8. 9: food and income 8. 16: all 7. 23: one at 10.
-    assert!(with(&|game| hold(game, 0, 0, 8, 0), 2) && !with(&|game| hold(game, 9, 9, 7, 9), 2));
+    // 2: food 4. 9: food and income 8. 16: all 7. 23: one at 10.
+    assert!(with(&|game| hold(game, 0, 0, 4, 0), 2) && !with(&|game| hold(game, 9, 9, 3, 9), 2));
     assert!(with(&|game| hold(game, 0, 8, 8, 0), 9));
     assert!(!with(&|game| hold(game, 9, 7, 8, 9), 9) && !with(&|game| hold(game, 9, 8, 7, 9), 9));
     assert!(with(&|game| hold(game, 7, 7, 7, 7), 16) && !with(&|game| hold(game, 9, 9, 6, 9), 16));

@@ -20,7 +20,7 @@ const RESTING: i32 = 250;
 pub fn worth(game: &Mythwind, who: Character, camp: &Camp) -> i32 {
     let trails: i32 = camp.survived.iter().take(2).map(|&count| i32::from(count.min(10)) * TRAIL).sum();
     let scouted = Region::ALL.into_iter().filter(|&region| game.is_open(who, region));
-    let scouted = scouted.map(|region| camp.scouted[region.index()].len() as i32 * 95).max().unwrap_or(0);
+    let scouted = scouted.map(|region| camp.scouted[region.index()].len() as i32 * 110).max().unwrap_or(0);
     let trip = camp.trip().map_or(0, |trip| trip_worth(game, who, camp, trip));
     let rest = if camp.rest == Rest::Tomorrow { RESTING } else { 0 };
     pack(camp.pack) + finds(camp.lodge) + trails + scouted + trip - rest

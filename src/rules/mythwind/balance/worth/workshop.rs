@@ -69,7 +69,7 @@ fn item_worth(game: &Mythwind, who: Character, shop: &Workshop, item: &Item) -> 
     if work >= needed {
         return done;
     }
-    materials + (done - materials) * (40 + (94 - 40) * work / needed) / 100
+    materials + (done - materials) * (36 + 58 * work / needed) / 100
 }
 
 /// What a polish or another roll of it is worth before the die falls; none for other moves.
