@@ -5,7 +5,7 @@ use windmill_lane::rules::{Viewer, Words};
 
 /// The printed prices: salt, spice, silk, amber, each from cheap to dear.
 const PRICES: [[u16; 6]; 4] =
-    [[1, 2, 3, 3, 4, 5], [2, 3, 4, 5, 6, 7], [3, 4, 5, 7, 8, 10], [4, 6, 8, 10, 11, 13]];
+    [[1, 2, 3, 3, 4, 5], [2, 3, 4, 5, 6, 7], [3, 4, 5, 7, 8, 10], [7, 8, 9, 10, 10, 11]];
 
 /// What the Merchant's purse gains or loses by a move.
 #[track_caller]
@@ -161,7 +161,7 @@ fn the_first_unit_of_each_good_on_the_right_day() {
     }
     play(&mut game, Merchant, buy(Spice, By::Action));
     assert_eq!(paid(&game, buy(Spice, By::Action)), -3, "the second at its price");
-    assert_eq!(paid(&game, buy(Amber, By::Action)), -3, "the first of another good");
+    assert_eq!(paid(&game, buy(Amber, By::Action)), -6, "the first of another good");
     // Villagers: the first sold of each good pays 1 more.
     let mut game = at_the_counter(Villager);
     stalls(&mut game, [0, 0, 0, 0]);

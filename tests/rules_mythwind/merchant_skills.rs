@@ -125,7 +125,7 @@ fn a_silver_tongue() {
     assert_eq!((coins(&sold, Merchant) - 60, in_stalls(&sold)), (10 + 1, [3, 3, 6, 5]));
     assert_eq!((in_warehouse(&sold), market(&sold).ledger), ([0, 0, 0, 1], 11));
     let sold = after(&game, Merchant, sell(Amber, By::Action));
-    assert_eq!((coins(&sold, Merchant) - 60, in_stalls(&sold)), (13 + 1, [3, 3, 6, 6]));
+    assert_eq!((coins(&sold, Merchant) - 60, in_stalls(&sold)), (11 + 1, [3, 3, 6, 6]));
     let mut other = skilled(SilverTongue, Sprite);
     goods(&mut other, [1; 4]);
     assert_eq!(refused(&other, Merchant, use_of(SilverTongue)), "MW-CJ06", "on a day of sprites");

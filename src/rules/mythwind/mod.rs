@@ -5,6 +5,7 @@
 
 mod achievements;
 mod ask;
+pub mod balance;
 mod cards;
 mod chronicle;
 mod components;
