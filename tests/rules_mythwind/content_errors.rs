@@ -228,7 +228,7 @@ fn cards_the_rules_could_not_play() {
     }
     let crammed = error("orders", "(wood: 3, metal: 2)", "(wood: 200, metal: 100)");
     assert_eq!((crammed.line, crammed.column), stands("orders", "id: 27,"));
-    let priceless = error("goods", "(4, 6, 8, 10, 11, 13)", "(4, 6, 8, 10, 11, 100)");
+    let priceless = error("goods", "(7, 8, 9, 10, 10, 11)", "(7, 8, 9, 10, 10, 100)");
     assert_eq!((priceless.line, priceless.column), stands("goods", "id: Amber"));
     let far = error("regions", "entry: (ration: 1, torch: 1)", "entry: (ration: 4, torch: 4)");
     assert_eq!((far.line, far.column), stands("regions", "id: Mistdeep"));

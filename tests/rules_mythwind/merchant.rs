@@ -277,7 +277,7 @@ fn the_first_unit_is_the_first_by_whatever_means() {
     // Another action of the same day does not begin anew.
     play_all(&mut game, Merchant, &[buy(Amber, By::Action), CLOSE]);
     sheet(&mut game, Merchant).today.actions = 1;
-    assert_eq!(paid(&game, buy(Amber, By::Action)), -11);
+    assert_eq!(paid(&game, buy(Amber, By::Action)), -10);
     // Nor does it for what is sold, or for what is in demand.
     let mut game = at_the_counter(Villager);
     stalls(&mut game, [0; 4]);

@@ -257,7 +257,7 @@ fn what_is_sold_after_the_last_dusk_stands_in_no_ledger() {
     stalls(&mut game, [0; 4]);
     rivals(&mut game, &[1]);
     play(&mut game, Merchant, sell(Amber, By::Action));
-    assert_eq!(market(&game).ledger, 13, "and then counts");
+    assert_eq!(market(&game).ledger, 11, "and then counts");
 }
 
 #[test]
