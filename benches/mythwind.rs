@@ -25,6 +25,17 @@ fn campaign(characters: u8, steps: usize) -> Match<Mythwind> {
     game
 }
 
+/// A campaign of forty seasons whose characters come and go.
+fn handed_on() -> Match<Mythwind> {
+    let mut game = Match::<Mythwind>::begin(Meta::default(), Setup::of(2), 40).expect("a set-up");
+    let mut rng = Rng::seeded(40);
+    while game.game().standing().rounds < 40 {
+        let (seat, mv) = bots::next(game.game(), &[Bot::Random], &mut rng).expect("it goes on for ever");
+        game.play(seat, &mv).expect("a listed move");
+    }
+    game
+}
+
 /// Random seasons, twenty at a time.
 #[divan::bench(args = [1, 2, 3, 4])]
 fn seasons(bencher: Bencher, characters: u8) {
@@ -67,4 +78,16 @@ fn read_a_long_campaign(bencher: Bencher) {
 fn copy_for_the_autosave(bencher: Bencher) {
     let game = campaign(4, 12_000);
     bencher.bench(|| black_box(&game).clone());
+}
+
+#[divan::bench]
+fn write_a_campaign_from_hand_to_hand(bencher: Bencher) {
+    let game = handed_on();
+    bencher.bench(|| black_box(&game).write().expect("a save"));
+}
+
+#[divan::bench]
+fn read_a_campaign_from_hand_to_hand(bencher: Bencher) {
+    let text = handed_on().write().expect("a save");
+    bencher.bench(|| Match::<Mythwind>::read(black_box(&text)).expect("sound"));
 }

@@ -5,7 +5,7 @@ use crate::{
     matches::{AnyMatch, LoadError, Match},
     rules::{
         Game, GameInfo, SetupError,
-        mythwind::Mythwind,
+        mythwind::{self, Mythwind},
         tilting::{self, Tilting},
         wolfwalkers::WolfWalkers,
     },
@@ -20,13 +20,14 @@ pub struct Entry {
     pub read: fn(&str) -> Result<Box<dyn AnyMatch>, LoadError>,
     /// Lets bots play it: the usual set-up for so many players, the bots, the first seed, how many games.
     pub simulate: fn(u8, &[Bot], u64, u64) -> Result<Contest, SetupError>,
-    /// Prints the balance of a game of rivals: the way of playing, who plays it, the first seed, how many games.
-    pub measure: Option<fn(&str, Bot, u64, u64) -> Result<String, String>>,
+    /// Prints the balance of a game: the way of playing, who plays it, the first seed, how many games if not as
+    /// many as it needs.
+    pub measure: Option<fn(&str, Bot, u64, Option<u64>) -> Result<String, String>>,
 }
 
 /// Every game that can be played.
 pub const GAMES: [Entry; 3] = [
-    entry::<Mythwind>(),
+    Entry { measure: Some(measure_mythwind), ..entry::<Mythwind>() },
     Entry { measure: Some(measure_tilting), ..entry::<Tilting>() },
     entry::<WolfWalkers>(),
 ];
@@ -40,9 +41,20 @@ const fn entry<G: Game>() -> Entry {
     }
 }
 
-fn measure_tilting(mode: &str, bot: Bot, seed: u64, games: u64) -> Result<String, String> {
+/// Campaigns of each mix of Mythwind's characters, if nobody says how many: more than a thousand seasons for each
+/// character.
+const CAMPAIGNS: u64 = 6;
+
+fn measure_mythwind(_mode: &str, _bot: Bot, seed: u64, games: Option<u64>) -> Result<String, String> {
+    use mythwind::balance;
+    let report = balance::measure(seed, games.unwrap_or(CAMPAIGNS), balance::SEASONS);
+    Ok(report.map_err(|error| error.to_string())?.to_string())
+}
+
+fn measure_tilting(mode: &str, bot: Bot, seed: u64, games: Option<u64>) -> Result<String, String> {
     let setup = tilting::Setup::named(mode).ok_or_else(|| format!("there is no mode “{mode}”"))?;
-    let balance = tilting::balance::measure(&setup, bot, seed, games).map_err(|error| error.to_string())?;
+    let balance = tilting::balance::measure(&setup, bot, seed, games.unwrap_or(2000))
+        .map_err(|error| error.to_string())?;
     Ok(balance.to_string())
 }
 

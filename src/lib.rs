@@ -1,10 +1,13 @@
 //! Windmill Lane: a desktop tabletop for five board games, with the rules built in.
 
+#[cfg(feature = "paint")]
+pub mod album;
 #[cfg(feature = "app")]
 pub mod app;
 pub mod bots;
 pub mod cli;
 pub mod content;
+pub mod dates;
 pub mod games;
 pub mod matches;
 #[cfg(feature = "app")]

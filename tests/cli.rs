@@ -408,3 +408,13 @@ fn verify_says_what_is_wrong_and_where() {
     }
     assert_eq!(fs::read_to_string(at("flipped.windmill")).expect("it"), flipped, "it is only read");
 }
+
+#[test]
+fn the_measure_has_a_line_for_every_mix() {
+    let said = prints(&run(&["measure", "mythwind", "--games", "0"]));
+    for who in ["Crafter", "Farmer", "Merchant", "Ranger"] {
+        assert_eq!(said.matches(&format!("\n| {who} |")).count(), 2, "{said}");
+    }
+    assert!(said.contains("\n| C F M R |"), "{said}");
+    assert!(fails(&run(&["measure", "chess"]), WRONG).contains("chess"));
+}

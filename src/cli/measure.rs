@@ -1,22 +1,22 @@
-//! `measure`: what many games between equal computer players say about a game's balance.
+//! `measure`: what many games of computer players say about a game's balance.
 
 use clap::Args;
 
 use super::{Failure, print};
 use crate::{bots::Bot, games};
 
-/// Let equal computer players play, and print the balance of the game.
+/// Let computer players play, and print the balance of the game.
 #[derive(Args)]
 pub struct Measure {
     /// Which game.
     game: String,
-    /// How many games.
-    #[arg(long, default_value_t = 2000)]
-    games: u64,
+    /// How many games; for Mythwind, campaigns of each mix of characters. As many as the game needs, if not said.
+    #[arg(long)]
+    games: Option<u64>,
     /// The seed of the first game; the others count up from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Who plays all seats: normal, strong, search:400 …
+    /// Who plays all seats of a game of rivals: normal, strong, search:400 …
     #[arg(long, default_value = "search:400")]
     bot: String,
     /// Which way of playing, if the game has several: for Tilting at Windmills normal, tactical, extreme,
@@ -31,7 +31,7 @@ impl Measure {
             return Err(Failure::wrong(format!("there is no game “{}”", self.game)));
         };
         let Some(measure) = entry.measure else {
-            return Err(Failure::wrong(format!("{} has no balance to measure: nobody wins it", self.game)));
+            return Err(Failure::wrong(format!("{} has no balance to measure", self.game)));
         };
         let bot: Bot = self.bot.parse().map_err(Failure::wrong)?;
         print(&measure(&self.mode, bot, self.seed, self.games).map_err(Failure::wrong)?)

@@ -2,6 +2,8 @@
 //!
 //! Errors are one sentence on the standard error and exit code 2.
 
+#[cfg(feature = "paint")]
+mod chronicle;
 mod figures;
 mod measure;
 #[cfg(feature = "app")]
@@ -66,6 +68,8 @@ enum Command {
         what: crate::app::probe::Probe,
     },
     #[cfg(feature = "paint")]
+    Chronicle(chronicle::Chronicle),
+    #[cfg(feature = "paint")]
     ContactSheet(sheet::Contact),
 }
 
@@ -103,6 +107,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Shot(shot)) => shot.run(),
         #[cfg(feature = "app")]
         Some(Command::Probe { what }) => figures::probe(what),
+        #[cfg(feature = "paint")]
+        Some(Command::Chronicle(chronicle)) => chronicle.run(),
         #[cfg(feature = "paint")]
         Some(Command::ContactSheet(sheet)) => sheet.run(),
         None => open(args.file, args.trace),

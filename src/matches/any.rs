@@ -6,7 +6,7 @@ use super::{Entry, Loaded, Match, Meta, NoUndo, ReplayError, Thinker, Thought, t
 use crate::{
     bots::Bot,
     rules::{
-        Game, GameInfo, Refusal, Seat, Standing, Told, Turn, Viewer, Words,
+        Album, Game, GameInfo, Refusal, Seat, Standing, Told, Turn, Viewer, Words,
         table::{Prompt, ScoreSheet, TableView},
     },
 };
@@ -123,6 +123,8 @@ pub trait AnyMatch: Send + Sync {
     fn snapshot(&self) -> Box<dyn Snapshot>;
     /// The same match once more.
     fn copy(&self) -> Box<dyn AnyMatch>;
+    /// What there is to look back on, in a game that goes on for long.
+    fn album(&self) -> Option<Album>;
     /// Plays it again from the start and compares; the number of moves.
     ///
     /// # Errors
@@ -353,6 +355,10 @@ impl<G: Game> AnyMatch for Held<G> {
 
     fn copy(&self) -> Box<dyn AnyMatch> {
         self.game.clone().into_any()
+    }
+
+    fn album(&self) -> Option<Album> {
+        self.game.game().album()
     }
 
     fn replay(&self) -> Result<usize, ReplayError> {

@@ -37,6 +37,9 @@ pub struct Meta {
     /// Which seats the computer holds.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub bots: BTreeMap<Seat, Bot>,
+    /// When something was earned, by its key in the album, in seconds since 1970.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub medals: BTreeMap<String, u64>,
     /// Seconds it was open so far.
     pub played_seconds: u64,
     /// When it was last written, in seconds since 1970.

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Every key: how it is written, and the key of what it does.
-const KEYS: [(&str, &str); 19] = [
+const KEYS: [(&str, &str); 20] = [
     ("Tab, ←↑↓→", "key-walk"),
     ("Enter", "key-act"),
     ("Esc", "key-escape"),
@@ -37,6 +37,7 @@ const KEYS: [(&str, &str); 19] = [
     ("Ctrl+Z", "key-undo"),
     ("Ctrl+Shift+Z", "key-redo"),
     ("B", "key-rules"),
+    ("C", "key-album"),
     ("L", "key-ledger"),
 ];
 
@@ -115,6 +116,9 @@ fn shortcuts(
     let Some(playing) = &session.0 else { return };
     if blocking.0 || reading.is_open() || held.lifted().is_some() || !choices.offers.is_empty() {
         return;
+    }
+    if keys.just_pressed(KeyCode::KeyC) && playing.game.album().is_some() {
+        *dialog = Dialog::Album;
     }
     if keys.just_pressed(KeyCode::KeyH) {
         hint.write(HintAsked);

@@ -77,6 +77,8 @@ pub enum Dialog {
     Settings,
     /// Saved games.
     Saves,
+    /// What a long game looks back on.
+    Album,
     /// Keys.
     Keys,
     /// The menu of the table.

@@ -7,6 +7,7 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
+mod album;
 pub mod conformance;
 pub mod mythwind;
 mod pile;
@@ -18,6 +19,7 @@ mod telling;
 pub mod tilting;
 pub mod wolfwalkers;
 
+pub use album::{Album, Leaf, Medal, Note};
 pub use pile::Pile;
 pub use rng::Rng;
 pub use sealed::{Sealed, UnsealError, seal, unseal};
@@ -109,6 +111,11 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// Scores, and the result when the game is over.
     fn standing(&self) -> Standing;
+
+    /// What there is to look back on, in a game that goes on for long; none in others.
+    fn album(&self) -> Option<Album> {
+        None
+    }
 
     /// How many pieces of each kind there are in all, wherever they are. Never changes during a game.
     fn census(&self) -> Vec<(&'static str, usize)>;

@@ -106,6 +106,8 @@ pub struct Told {
     pub show: Show,
     /// A passage to be read before play goes on.
     pub page: Option<Page>,
+    /// What was earned, by its key in the [`Album`](super::Album).
+    pub medal: Option<Cow<'static, str>>,
 }
 
 /// A card held up for everybody: a story with a picture.

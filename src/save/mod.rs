@@ -17,7 +17,7 @@ pub use guard::{Header, LARGEST, header, load, load_file};
 pub use journal::{Journal, Recovered};
 pub use slot::{OpenSlot, Opened};
 pub use store::{Backup, Home, SlotInfo, StoreError};
-pub use writer::Writer;
+pub use writer::{Writer, now};
 
 /// Writes a small file whole, or leaves the old one.
 ///

@@ -193,7 +193,7 @@ pub(super) fn sweep(folder: &Path) {
 }
 
 /// Now, in seconds since 1970.
-pub(super) fn now() -> u64 {
+pub fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 

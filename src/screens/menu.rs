@@ -1,36 +1,26 @@
 //! The table's menu: what no table has.
 
-use bevy::{
-    prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, block_on, poll_once},
-    window::RequestRedraw,
-};
+use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{
     EguiPrimaryContextPass,
     egui::{Order, Rect, UiBuilder, pos2, vec2},
 };
 use egui_phosphor::bold as icons;
 
+use super::saving::{Export, Saving};
 use crate::{
     app::Screen,
     overlay::{Contexts, Dialog, Frame, OverlaySystems, RulebookPanel, kit, part, said, theme},
-    rules::{Arg, Turn, Words},
-    save::Home,
-    session::{Intent, Refused, Session},
+    rules::Turn,
+    session::{Intent, Session},
     table::{Eye, OverlayRects, frame_table},
 };
 
-/// A system dialog that is open: where to save the match.
-#[derive(Resource, Default)]
-pub struct SavingTo(pub Option<Task<Option<std::path::PathBuf>>>);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SavingTo>()
-        .add_systems(
-            EguiPrimaryContextPass,
-            draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Dialog),
-        )
-        .add_systems(Update, save_to_file);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(in_state(Screen::Play)).in_set(OverlaySystems::Dialog),
+    );
 }
 
 fn draw(
@@ -41,7 +31,7 @@ fn draw(
     mut rects: ResMut<OverlayRects>,
     mut panel: ResMut<RulebookPanel>,
     mut eye: ResMut<Eye>,
-    mut saving: ResMut<SavingTo>,
+    mut saving: ResMut<Saving>,
     mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut resigning: Local<bool>,
@@ -63,6 +53,9 @@ fn draw(
         (icons::ARROW_U_UP_RIGHT, "menu-redo"),
         (icons::X, "close"),
     ];
+    if playing.game.album().is_some() {
+        items.insert(2, (icons::BOOKMARK_SIMPLE, "menu-album"));
+    }
     // Two presses: it cannot be taken back.
     if playing.hand().is_some() && playing.game.turn() != Turn::Over {
         let key = if *resigning { "menu-resign-sure" } else { "menu-resign" };
@@ -98,17 +91,9 @@ fn draw(
             intents.write(Intent::Resign);
         }
         "menu-save-as" => {
-            let name = format!("{}.windmill", playing.slot_name());
-            saving.0 = Some(AsyncComputeTaskPool::get().spawn(async move {
-                let chosen = rfd::AsyncFileDialog::new()
-                    .set_title("Windmill Lane")
-                    .set_file_name(name)
-                    .add_filter("Windmill Lane", &["windmill"])
-                    .save_file()
-                    .await;
-                chosen.map(|file| file.path().to_owned())
-            }));
+            saving.ask(Export::Match, playing.slot_name());
         }
+        "menu-album" => *dialog = Dialog::Album,
         "menu-saves" => *dialog = Dialog::Saves,
         "menu-settings" => *dialog = Dialog::Settings,
         "menu-rules" => panel.toggle(),
@@ -123,32 +108,4 @@ fn draw(
         _ => {}
     }
     Ok(())
-}
-
-/// Writes the match to the file that was chosen.
-fn save_to_file(
-    mut saving: ResMut<SavingTo>,
-    session: Res<Session>,
-    mut refused: MessageWriter<Refused>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let Some(task) = &mut saving.bypass_change_detection().0 else { return };
-    redraw.write(RequestRedraw);
-    let Some(chosen) = block_on(poll_once(task)) else { return };
-    saving.0 = None;
-    let (Some(mut path), Some(playing)) = (chosen, &session.0) else { return };
-    if path.extension().is_none() {
-        path.set_extension("windmill");
-    }
-    let shown = Arg::Text(path.display().to_string().into());
-    match Home::save_as(&path, &*playing.game) {
-        Ok(()) => {
-            refused
-                .write(Refused { note: true, ..Refused::remark(Words::new("saved-to").with("file", shown)) });
-        }
-        Err(error) => {
-            let why = Arg::Text(error.to_string().into());
-            refused.write(Refused::remark(Words::new("cannot-save").with("why", why)));
-        }
-    }
 }

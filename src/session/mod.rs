@@ -19,7 +19,7 @@ use crate::{
         Page, Refusal, Seat, Told, Viewer, Words,
         table::{Offer, PieceId},
     },
-    save::{OpenSlot, Writer},
+    save::{OpenSlot, Writer, now},
     words::Names,
 };
 
@@ -153,6 +153,13 @@ impl Playing {
         self.log = self.game.log(self.viewer);
     }
 
+    /// Writes down today's date for what a step earned. The rules know no calendar.
+    fn date_medals(&mut self, done: &Done) {
+        for medal in done.told.iter().filter_map(|told| told.medal.clone()) {
+            self.game.meta_mut().medals.insert(medal.into_owned(), now());
+        }
+    }
+
     /// Lets a step count: first the journal, then everybody else.
     fn keep(&mut self, done: &Done, writer: &Writer) -> Result<(), std::io::Error> {
         self.slot.note(done.serial, &done.entry, writer)
@@ -240,6 +247,7 @@ fn play(
                     refused.write(Refused::remark(Words::new("cannot-save").with("why", why)));
                     continue;
                 }
+                playing.date_medals(&done);
                 playing.note_last(&done);
                 playing.refresh();
                 playing.pages.extend(outcomes(&done.told));

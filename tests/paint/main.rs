@@ -1,5 +1,6 @@
 //! Faces become pixels.
 
+mod album;
 mod icons;
 
 use std::{fs, path::Path, sync::Arc};

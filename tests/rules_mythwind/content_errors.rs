@@ -222,6 +222,16 @@ fn cards_the_rules_could_not_play() {
         "id: 5, tier: 1, materials: (cloth: 2), work: 0",
     );
     assert_eq!((idle.line, idle.column), stands("orders", "id: 5,"));
+    for price in ["0", "100"] {
+        let order = error("orders", "work: 4, price: 11", &format!("work: 4, price: {price}"));
+        assert_eq!((order.line, order.column), stands("orders", "id: 19,"));
+    }
+    let crammed = error("orders", "(wood: 3, metal: 2)", "(wood: 200, metal: 100)");
+    assert_eq!((crammed.line, crammed.column), stands("orders", "id: 27,"));
+    let priceless = error("goods", "(7, 8, 9, 10, 10, 11)", "(7, 8, 9, 10, 10, 100)");
+    assert_eq!((priceless.line, priceless.column), stands("goods", "id: Amber"));
+    let far = error("regions", "entry: (ration: 1, torch: 1)", "entry: (ration: 4, torch: 4)");
+    assert_eq!((far.line, far.column), stands("regions", "id: Mistdeep"));
     let dear = error("goods", "(3, 4, 5, 7, 8, 10)", "(3, 4, 5, 7, 6, 10)");
     assert_eq!((dear.line, dear.column), stands("goods", "id: Silk"));
     let free = error("goods", "(1, 2, 3, 3, 4, 5)", "(0, 2, 3, 3, 4, 5)");

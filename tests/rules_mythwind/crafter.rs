@@ -222,10 +222,14 @@ fn an_extra_character_action_is_one_of_the_three() {
     play(&mut game, Crafter, work(0, By::Action));
     // Granted while another is under way: that one waits, and its two points are still there.
     game.resolve(Effect::ActNow, Some(Crafter));
-    let start = start(shop(&game).row[0], 1);
-    assert!(refused(&game, Crafter, start).starts_with("MW-CR03"), "a start is no character action");
+    row(&mut game, &[COAT_PEGS]);
+    store(&mut game, 2, 0, 0);
+    assert_eq!(refused(&game, Crafter, start(COAT_PEGS, 1)), "MW-CR03", "a start is no character action");
+    let die = well(&mut game, Crafter, &[(Villager, 2)])[0];
+    assert_eq!(refused(&game, Crafter, work(0, By::Die(die))), "MW-CJ05", "nor is the work of a worker");
     play_all(&mut game, Crafter, &[CANVASS, Move::Done]);
     assert_eq!(game.sheet(Crafter).today.actions, 0);
+    assert!(offered(&game, Crafter, start(COAT_PEGS, 1)) && offered(&game, Crafter, work(0, By::Die(die))));
     play_all(&mut game, Crafter, &[work(0, By::Action), work(0, By::Action)]);
     assert_eq!(state_of(&game, 0), (3, 1));
     assert_eq!(refused(&game, Crafter, work(0, By::Action)), "MW-CJ04");
@@ -316,4 +320,101 @@ fn stand_by_somewhere(game: &mut Mythwind, who: Character) {
     play(game, who, Move::Forgo);
     let space = if who == Farmer { Space::Improve } else { Space::Construct };
     play(game, who, Move::Stand(space));
+}
+
+#[test]
+fn the_polish_just_made() {
+    clauses!["MW-CR06"];
+    let mut game = at_the_bench(Villager);
+    let dice = well(&mut game, Crafter, &[(Sprite, 3), (Villager, 3)]);
+    let reroll = Move::Craft(CraftMove::Reroll { die: dice[0] });
+    finished(&mut game, 0, REED_BASKET, 1);
+    on_bench(&mut game, 1, BELL_ROPE, 0, 1);
+    row(&mut game, &[COAT_PEGS]);
+    store(&mut game, 2, 0, 0);
+    next_roll(&mut game, 1);
+    play(&mut game, Crafter, work(0, By::Action));
+    assert_eq!(state_of(&game, 0), (3, 0));
+    // To leave the rest of the action is no step: it can still be rolled anew, and once more after that.
+    let mut left = after(&game, Crafter, STOP);
+    assert_eq!(refused(&left, Crafter, work(0, By::Action)), "MW-CJ04");
+    next_roll(&mut left, 4);
+    play(&mut left, Crafter, reroll);
+    assert_eq!(state_of(&left, 0), (3, 2), "from the 1 it was before");
+    next_roll(&mut left, 6);
+    play(&mut left, Crafter, reroll);
+    assert_eq!(state_of(&left, 0), (3, 3), "each time from there");
+    assert_eq!(left.dice.get(dice[0]).pips, 1);
+    // Any other step in the workshop ends it.
+    let by_villager = By::Die(dice[1]);
+    for step in [work(1, By::Action), work(1, by_villager), gather(Cloth, by_villager), start(COAT_PEGS, 2)] {
+        let mut game = game.clone();
+        sheet(&mut game, Crafter).skills[2] = Some(Skill::Crafter(CraftSkill::ThirdBench));
+        play(&mut game, Crafter, step);
+        assert_eq!(refused(&game, Crafter, reroll), "MW-CR06", "after {step:?}");
+    }
+    // A polish by a worker is one too.
+    let mut game = at_the_bench(Villager);
+    let dice = well(&mut game, Crafter, &[(Sprite, 1), (Villager, 1)]);
+    finished(&mut game, 0, REED_BASKET, 1);
+    next_roll(&mut game, 1);
+    play(&mut game, Crafter, work(0, By::Die(dice[1])));
+    next_roll(&mut game, 2);
+    play(&mut game, Crafter, Move::Craft(CraftMove::Reroll { die: dice[0] }));
+    assert_eq!(state_of(&game, 0), (3, 1));
+    // It does not wait for the next day.
+    let mut game = at_the_bench(Villager);
+    let dice = well(&mut game, Crafter, &[(Sprite, 1)]);
+    finished(&mut game, 0, REED_BASKET, 1);
+    play_all(&mut game, Crafter, &[work(0, By::Action), Move::EndTurn, Move::Done]);
+    stand_by(&mut game, Crafter, Villager);
+    assert_eq!(refused(&game, Crafter, Move::Craft(CraftMove::Reroll { die: dice[0] })), "MW-CR06");
+}
+
+#[test]
+fn each_canvass_allows_one_start_more() {
+    clauses!["MW-CR04", "MW-CR03"];
+    let mut game = at_the_bench(Sprite);
+    sheet(&mut game, Crafter).skills[2] = Some(Skill::Crafter(CraftSkill::ThirdBench));
+    sheet(&mut game, Crafter).today.actions = 2;
+    row(&mut game, &[COAT_PEGS, OrderId(2), OrderId(10)]);
+    store(&mut game, 5, 0, 1);
+    play_all(&mut game, Crafter, &[CANVASS, Move::Done, CANVASS, Move::Done]);
+    assert_eq!(shop(&game).starts_left(), 3);
+    play_all(&mut game, Crafter, &[start(COAT_PEGS, 0), start(OrderId(2), 1), start(OrderId(10), 2)]);
+    assert_eq!((shop(&game).starts_left(), stored(&game)), (0, [0, 0, 0]));
+    // All of the row may be put away, and what is drawn comes to light.
+    let mut game = at_the_bench(Sprite);
+    row(&mut game, &[COAT_PEGS, BELL_ROPE, REED_BASKET]);
+    let before = game.hidden.orders[0].len();
+    play_all(&mut game, Crafter, &[CANVASS, under(COAT_PEGS), under(BELL_ROPE), under(REED_BASKET)]);
+    assert_eq!((shop(&game).row.len(), shop(&game).starts_left()), (3, 2), "three new ones");
+    assert!(![COAT_PEGS, BELL_ROPE, REED_BASKET].iter().any(|order| shop(&game).row.contains(order)));
+    assert_eq!(game.hidden.orders[0].len(), before);
+    // Under their own decks they go, whatever the reputation is by then.
+    let mut game = at_the_bench(Sprite);
+    row(&mut game, &[RAIN_CLOAK, COAT_PEGS]);
+    let decks = [0, 1].map(|deck| game.hidden.orders[deck].len());
+    play_all(&mut game, Crafter, &[CANVASS, under(RAIN_CLOAK), Move::Done]);
+    assert_eq!([0, 1].map(|deck| game.hidden.orders[deck].len()), [decks[0] - 2, decks[1] + 1]);
+    assert_eq!(game.hidden.orders[1].iter().next(), Some(&RAIN_CLOAK), "at the bottom");
+}
+
+#[test]
+fn materials_by_workers_fill_the_same_store() {
+    clauses!["MW-CR04", "MW-CR06", "MW-CR01"];
+    let mut game = at_the_bench(Sprite);
+    let dice = well(&mut game, Crafter, &[(Villager, 3)]);
+    store(&mut game, 6, 0, 0);
+    play_all(&mut game, Crafter, &[gather(Wood, By::Action), gather(Cloth, By::Die(dice[0]))]);
+    assert_eq!((stored(&game), game.doing(Crafter)), ([7, 0, 1], None), "beyond eight it is lost");
+    assert_eq!(refused(&game, Crafter, gather(Cloth, By::Die(dice[0]))), "MW-CR01");
+    assert_eq!(game.dice.get(dice[0]).pips, 2);
+    // To work with a pip leaves the action under way as it is.
+    let mut game = at_the_bench(Sprite);
+    let dice = well(&mut game, Crafter, &[(Villager, 3)]);
+    on_bench(&mut game, 0, OrderId(28), 0, 1);
+    play_all(&mut game, Crafter, &[gather(Wood, By::Action), work(0, By::Die(dice[0]))]);
+    play_all(&mut game, Crafter, &[gather(Wood, By::Action), gather(Wood, By::Action)]);
+    assert_eq!((stored(&game), state_of(&game, 0)), ([4, 1, 1], (1, 1)));
 }

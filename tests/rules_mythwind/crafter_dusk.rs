@@ -208,3 +208,46 @@ fn a_crafter_that_joins_later_lays_out_its_workshop() {
     play(&mut game, Crafter, Move::Done);
     assert_eq!((shop(&game).row.len(), stored(&game)), (3, [1, 1, 1]));
 }
+
+#[test]
+fn a_name_that_is_lost_closes_its_deck() {
+    clauses!["MW-CR02", "MW-CR07"];
+    // From 4 to 3 and from 8 to 7 by an item of quality 0.
+    for (reputation, decks) in [(4, &[1][..]), (8, &[1, 2])] {
+        let mut game = at_the_bench(Villager);
+        shop_mut(&mut game).reputation = reputation;
+        row(&mut game, &[COAT_PEGS, RAIN_CLOAK]);
+        finished(&mut game, 0, REED_BASKET, 0);
+        end(&mut game);
+        play(&mut game, Crafter, deliver(0));
+        assert_eq!(shop(&game).reputation, reputation - 1);
+        if decks.len() == 1 {
+            assert!(shop(&game).row[2].0 <= 12, "drawn from the first deck, with no other to choose");
+        } else {
+            let listed: Vec<Move> = decks.iter().map(|&deck| draw(deck)).collect();
+            assert_eq!(moves(&game, Crafter), listed);
+        }
+        assert!(shop(&game).row.contains(&RAIN_CLOAK), "what lies in the row stays there");
+    }
+    // An order of a closed deck can still be started.
+    let mut game = at_the_bench(Villager);
+    row(&mut game, &[RAIN_CLOAK]);
+    store(&mut game, 0, 0, 3);
+    play(&mut game, Crafter, start(RAIN_CLOAK, 0));
+}
+
+#[test]
+fn a_deck_with_nothing_in_it_is_not_offered() {
+    clauses!["MW-CR08"];
+    let mut game = at_the_bench(Villager);
+    shop_mut(&mut game).reputation = 8;
+    row(&mut game, &[COAT_PEGS]);
+    game.hidden.0.orders[1] = Pile::default();
+    shop_mut(&mut game).delivered = vec![OrderId(4)];
+    end(&mut game);
+    assert_eq!(moves(&game, Crafter), [draw(1), draw(3)]);
+    let mut drawn = game.clone();
+    let played = drawn.play(Crafter.seat(), &draw(3)).expect("a legal move");
+    assert!(told(&played.events, |event| matches!(event, Event::OrderDrawn { .. })));
+    assert_eq!(played.wall, Some(Wall::Revealed), "a card comes to light");
+}

@@ -54,6 +54,9 @@ fn steady_hands() {
     finished(&mut game, 0, REED_BASKET, 1);
     play(&mut game, Crafter, use_of(SteadyHands));
     assert_eq!(refused(&game, Crafter, use_of(SteadyHands)), "MW-CJ06", "once a day");
+    let mut rested = game.clone();
+    sheet(&mut rested, Crafter).tired.clear();
+    assert_eq!(refused(&rested, Crafter, use_of(SteadyHands)), "MW-CJ06", "they are as steady as can be");
     next_roll(&mut game, 1);
     play(&mut game, Crafter, work(0, By::Action));
     assert_eq!(state_of(&game, 0), (3, 2), "as a 4");
@@ -95,6 +98,8 @@ fn bulk_cutting() {
     clauses!["MW-CR09", "MW-CJ06"];
     let mut game = skilled(BulkCutting, Villager);
     assert_eq!(refused(&game, Crafter, use_of(BulkCutting)), "MW-CJ06", "nothing lies on a bench");
+    finished(&mut game, 2, COAT_PEGS, 2);
+    assert_eq!(refused(&game, Crafter, use_of(BulkCutting)), "MW-CJ06", "nothing that is unfinished");
     on_bench(&mut game, 0, REED_BASKET, 2, 1);
     on_bench(&mut game, 1, BELL_ROPE, 0, 1);
     finished(&mut game, 2, COAT_PEGS, 2);
@@ -188,4 +193,97 @@ fn an_effect_lets_a_skill_be_performed() {
         assert_eq!(state_of(&game, 0), (times, 1), "on a day of sprites");
     }
     assert!(game.sheet(Crafter).tired.is_empty());
+}
+
+#[test]
+fn steady_hands_and_the_polish_before_it() {
+    clauses!["MW-CR09", "MW-CR06"];
+    // The one that counts as a 4 is not rolled, so it cannot be rolled anew; nor can one from before the skill.
+    let mut game = skilled(SteadyHands, Villager);
+    let die = well(&mut game, Crafter, &[(Sprite, 3)])[0];
+    let reroll = Move::Craft(CraftMove::Reroll { die });
+    finished(&mut game, 0, REED_BASKET, 2);
+    next_roll(&mut game, 1);
+    play_all(&mut game, Crafter, &[work(0, By::Action), use_of(SteadyHands)]);
+    assert_eq!(refused(&game, Crafter, reroll), "MW-CR06");
+    let played = game.clone().play(Crafter.seat(), &work(0, By::Action)).expect("a polish");
+    assert_eq!(played.wall, None, "nothing is rolled");
+    play(&mut game, Crafter, work(0, By::Action));
+    assert_eq!(state_of(&game, 0), (3, 2), "from 1 as a 4");
+    assert_eq!(refused(&game, Crafter, reroll), "MW-CR06");
+    // Work that is no polish does not use it up.
+    let mut game = skilled(SteadyHands, Villager);
+    on_bench(&mut game, 0, REED_BASKET, 2, 1);
+    play_all(&mut game, Crafter, &[use_of(SteadyHands), work(0, By::Action), work(0, By::Action)]);
+    assert_eq!(state_of(&game, 0), (3, 2));
+    // The other skills are steps in the workshop as well.
+    for other in [Scavenger, BulkCutting, TownPatron] {
+        let mut game = skilled(other, Villager);
+        let die = well(&mut game, Crafter, &[(Sprite, 3)])[0];
+        finished(&mut game, 0, REED_BASKET, 2);
+        on_bench(&mut game, 1, BELL_ROPE, 0, 1);
+        play_all(&mut game, Crafter, &[work(0, By::Action), use_of(other)]);
+        match other {
+            Scavenger => {
+                play_all(&mut game, Crafter, &[gather(Wood, By::Action), gather(Cloth, By::Action)]);
+            }
+            TownPatron => {
+                play(&mut game, Crafter, deliver(0));
+            }
+            _ => {}
+        }
+        assert_eq!(refused(&game, Crafter, Move::Craft(CraftMove::Reroll { die })), "MW-CR06", "{other:?}");
+    }
+}
+
+#[test]
+fn a_masterwork_and_a_known_name() {
+    clauses!["MW-CR09"];
+    let mut game = skilled(Masterwork, Villager);
+    sheet(&mut game, Crafter).skills[3] = Some(Skill::Crafter(KnownName));
+    finished(&mut game, 0, REED_BASKET, 4);
+    finished(&mut game, 1, COAT_PEGS, 4);
+    // Off the tray again, what is so good stays so good; it can only become worse.
+    let mut without = game.clone();
+    sheet(&mut without, Crafter).skills[4] = None;
+    for (shows, quality) in [(6, 4), (1, 3)] {
+        next_roll(&mut without, shows);
+        play(&mut without, Crafter, work(0, By::Action));
+        assert_eq!(state_of(&without, 0), (3, quality));
+    }
+    play_all(&mut game, Crafter, &[Move::EndTurn, deliver(0)]);
+    assert_eq!((coins(&game, Crafter), shop(&game).reputation), (6 + 14, 4), "3 reputation, and 1 more");
+    // Coat Pegs are for a customer of villager days: 5, 8 more, 1 for the reputation, 1 for the day.
+    play(&mut game, Crafter, deliver(1));
+    assert_eq!((coins(&game, Crafter), shop(&game).reputation), (6 + 14 + 15, 8));
+}
+
+#[test]
+fn a_patron_makes_a_name_like_any_delivery() {
+    clauses!["MW-CR09"];
+    for (quality, name) in [(0, 4), (1, 5), (2, 7), (3, 8)] {
+        let mut game = skilled(TownPatron, Sprite);
+        sheet(&mut game, Crafter).skills[3] = Some(Skill::Crafter(KnownName));
+        hold(&mut game, 1, 1, 9, 1);
+        finished(&mut game, 1, REED_BASKET, quality);
+        shop_mut(&mut game).reputation = 5;
+        play_all(&mut game, Crafter, &[use_of(TownPatron), deliver(1)]);
+        assert_eq!((held(&game), coins(&game, Crafter)), ([1, 1, 10, 1], 6), "beyond ten it is lost");
+        assert_eq!(shop(&game).reputation, name, "quality {quality}");
+        assert_eq!(shop(&game).delivered, [REED_BASKET]);
+    }
+}
+
+#[test]
+fn at_the_end_of_a_season_nobody_is_steady_for_nothing() {
+    clauses!["MW-CJ07", "MW-218"];
+    // A Community Center lets a skill be performed; one that could only be used later in the day is none.
+    let mut game = skilled(SteadyHands, Villager);
+    built(&mut game, CommunityCenter, 2);
+    end_season(&mut game);
+    assert!(matches!(moves(&game, Crafter).first(), Some(Move::Goal(_))), "nothing is asked before the goal");
+    let mut game = skilled(Scavenger, Villager);
+    built(&mut game, CommunityCenter, 2);
+    end_season(&mut game);
+    assert_eq!(moves(&game, Crafter), [Move::Accept, Move::Decline]);
 }

@@ -232,6 +232,30 @@ fn an_event_alone_in_its_deck_counts_as_done() {
 }
 
 #[test]
+fn two_events_that_cannot_be_resolved_do_not_take_turns_for_ever() {
+    clauses!["MW-57", "MW-R43"];
+    for seed in 0..20 {
+        let mut game = begin(&[Crafter, Farmer, Merchant, Ranger], seed);
+        run_until(&mut game, |game| game.calendar.phase == Phase::Daytime);
+        // One asks for a villager, one for a sprite, and all sixteen are hired.
+        tower(&mut game, &[]);
+        for (who, kind) in [(Crafter, Sprite), (Farmer, Sprite), (Merchant, Villager), (Ranger, Villager)] {
+            well(&mut game, who, &[(kind, 1); 4]);
+        }
+        game.hidden.0.events = pile(&[10, 25]);
+        game.resolve(Effect::Event, None);
+        play(&mut game, Ranger, Move::Pick(0));
+        play(&mut game, Ranger, Move::Pick(0));
+        assert_eq!(sorted(&game.hidden.events), [10, 25], "seed {seed}: both are back");
+        assert!(offered(&game, Farmer, Move::Forgo), "seed {seed}: and the day goes on");
+        // Another time they are asked anew.
+        game.resolve(Effect::Event, None);
+        let events = play(&mut game, Ranger, Move::Pick(0));
+        assert!(told(&events, |event| matches!(event, Event::EventRead { .. })), "seed {seed}");
+    }
+}
+
+#[test]
 fn a_benefit_costs_the_whole_price_or_is_forfeit() {
     clauses!["MW-200", "MW-D10", "MW-199"];
     let forfeited = |mut game: Mythwind, option: u8| {

@@ -40,13 +40,13 @@ fn the_crops() {
     // Cells, tiles, seed, growth, price, best season; one way to lie in the field.
     let table = [
         (Crop::Radish, 2, 4, 1, 2, 3, Some(Spring), "A1 B1"),
-        (Crop::Carrot, 3, 4, 1, 3, 5, Some(Spring), "A1 B1 C1"),
-        (Crop::Wheat, 3, 4, 1, 3, 5, Some(Summer), "A1 A2 B1"),
-        (Crop::Corn, 4, 4, 2, 4, 8, Some(Summer), "A1 B1 C1 D1"),
-        (Crop::Bean, 4, 4, 2, 4, 8, Some(Fall), "A1 B1 C1 A2"),
-        (Crop::Pumpkin, 4, 4, 3, 5, 10, Some(Fall), "C1 D1 C2 D2"),
-        (Crop::Winterroot, 4, 4, 2, 4, 7, Some(Winter), "B1 C1 D1 C2"),
-        (Crop::Mistberry, 5, 3, 3, 6, 13, None, "C1 D1 C2 D2 E1"),
+        (Crop::Carrot, 3, 4, 2, 3, 4, Some(Spring), "A1 B1 C1"),
+        (Crop::Wheat, 3, 4, 2, 3, 4, Some(Summer), "A1 A2 B1"),
+        (Crop::Corn, 4, 4, 3, 4, 6, Some(Summer), "A1 B1 C1 D1"),
+        (Crop::Bean, 4, 4, 3, 4, 6, Some(Fall), "A1 B1 C1 A2"),
+        (Crop::Pumpkin, 4, 4, 4, 5, 8, Some(Fall), "C1 D1 C2 D2"),
+        (Crop::Winterroot, 4, 4, 3, 4, 6, Some(Winter), "B1 C1 D1 C2"),
+        (Crop::Mistberry, 5, 3, 4, 6, 10, None, "C1 D1 C2 D2 E1"),
     ];
     let content = Content::get();
     for (crop, size, tiles, seed, growth, price, best, names) in table {
@@ -110,7 +110,7 @@ fn a_crop_lies_any_way_on_free_cells_of_its_shape() {
     }
     assert_eq!(coins(&game, Farmer), 40);
     // Without the coins for the seed nothing is sown.
-    purse(&mut game, Farmer, 2);
+    purse(&mut game, Farmer, 3);
     assert_eq!(refused(&game, Farmer, sow(Crop::Pumpkin, "C1 D1 C2 D2", By::Action)), "MW-FA03");
     // What is sown stays: its cells are taken, and no move takes it up.
     play(&mut game, Farmer, sow(Crop::Corn, "A1 B1 C1 D1", By::Action));

@@ -126,7 +126,7 @@ fn harvested_in_time_a_wilting_crop_is_worth_all() {
     pass_day(&mut game);
     stand_by(&mut game, Farmer, Villager);
     play(&mut game, Farmer, Move::Farm(FarmMove::Reap { tile: corn, store: false, by: By::Action }));
-    assert_eq!(coins(&game, Farmer), 8);
+    assert_eq!(coins(&game, Farmer), 6);
 }
 
 #[test]
@@ -209,15 +209,15 @@ fn thrifty_sower_makes_the_first_seed_of_the_day_cheaper() {
     purse(&mut game, Farmer, 10);
     stand_by(&mut game, Farmer, Sprite);
     play(&mut game, Farmer, sow(Crop::Pumpkin, "C1 D1 C2 D2"));
-    assert_eq!(coins(&game, Farmer), 9, "3 less 2");
+    assert_eq!(coins(&game, Farmer), 8, "4 less 2");
     play(&mut game, Farmer, sow(Crop::Corn, "F1 F2 F3 F4"));
-    assert_eq!(coins(&game, Farmer), 7, "the second in full");
+    assert_eq!(coins(&game, Farmer), 5, "the second in full");
     pass_day(&mut game);
     stand_by(&mut game, Farmer, Sprite);
     play(&mut game, Farmer, sow(Crop::Radish, "A4 B4"));
-    assert_eq!(coins(&game, Farmer), 7, "1 less 2 is nothing");
+    assert_eq!(coins(&game, Farmer), 5, "1 less 2 is nothing");
     play(&mut game, Farmer, sow(Crop::Radish, "A5 B5"));
-    assert_eq!(coins(&game, Farmer), 6);
+    assert_eq!(coins(&game, Farmer), 4);
 }
 
 #[test]

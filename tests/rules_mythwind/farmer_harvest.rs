@@ -50,7 +50,7 @@ fn only_ripe_crops_are_harvested() {
     play(&mut game, Farmer, sell(ripe, By::Action));
     assert!(farm(&game).planted(ripe).is_none());
     assert_eq!(farm(&game).free() & cells("A3 A4 A5 B5"), cells("A3 A4 A5 B5"), "its cells are free");
-    assert_eq!(coins(&game, Farmer), 48);
+    assert_eq!(coins(&game, Farmer), 46);
 }
 
 #[test]
@@ -58,13 +58,13 @@ fn crops_sell_for_two_coins_more_in_their_best_season() {
     clauses!["MW-FA05", "MW-FA02"];
     let prices = [
         (Crop::Radish, [5, 3, 3, 3]),
-        (Crop::Carrot, [7, 5, 5, 5]),
-        (Crop::Wheat, [5, 7, 5, 5]),
-        (Crop::Corn, [8, 10, 8, 8]),
-        (Crop::Bean, [8, 8, 10, 8]),
-        (Crop::Pumpkin, [10, 10, 12, 10]),
-        (Crop::Winterroot, [7, 7, 7, 9]),
-        (Crop::Mistberry, [13, 13, 13, 13]),
+        (Crop::Carrot, [6, 4, 4, 4]),
+        (Crop::Wheat, [4, 6, 4, 4]),
+        (Crop::Corn, [6, 8, 6, 6]),
+        (Crop::Bean, [6, 6, 8, 6]),
+        (Crop::Pumpkin, [8, 8, 10, 8]),
+        (Crop::Winterroot, [6, 6, 6, 8]),
+        (Crop::Mistberry, [10, 10, 10, 10]),
     ];
     for (crop, by_season) in prices {
         for (season, price) in Season::ALL.into_iter().zip(by_season) {

@@ -9,6 +9,7 @@ mod wild;
 
 mod achievements;
 mod adventure;
+mod balance;
 mod buildings;
 mod buildings_end;
 mod buildings_special;
@@ -49,6 +50,8 @@ mod skills;
 mod sprites;
 mod story;
 mod story_tree;
+mod ten_years;
+mod trades;
 mod trays;
 mod turn;
 mod upgrades;

@@ -1,10 +1,11 @@
 //! The Merchant's market: buying, selling, haggling, workers.
 
 use super::table::*;
+use windmill_lane::rules::{Viewer, Words};
 
 /// The printed prices: salt, spice, silk, amber, each from cheap to dear.
 const PRICES: [[u16; 6]; 4] =
-    [[1, 2, 3, 3, 4, 5], [2, 3, 4, 5, 6, 7], [3, 4, 5, 7, 8, 10], [4, 6, 8, 10, 11, 13]];
+    [[1, 2, 3, 3, 4, 5], [2, 3, 4, 5, 6, 7], [3, 4, 5, 7, 8, 10], [7, 8, 9, 10, 10, 11]];
 
 /// What the Merchant's purse gains or loses by a move.
 #[track_caller]
@@ -28,7 +29,7 @@ fn the_market_at_the_start() {
     goods(&mut game, [2, 2, 2, 1]);
     play(&mut game, Merchant, buy(Salt, By::Action));
     for by in [By::Action, By::Die(die)] {
-        assert_eq!(refused(&game, Merchant, buy(Salt, by)), "MW-ME03", "the warehouse is full");
+        assert_eq!(refused(&game, Merchant, buy(Salt, by)), "MW-ME01", "the warehouse is full");
     }
 }
 
@@ -160,7 +161,7 @@ fn the_first_unit_of_each_good_on_the_right_day() {
     }
     play(&mut game, Merchant, buy(Spice, By::Action));
     assert_eq!(paid(&game, buy(Spice, By::Action)), -3, "the second at its price");
-    assert_eq!(paid(&game, buy(Amber, By::Action)), -3, "the first of another good");
+    assert_eq!(paid(&game, buy(Amber, By::Action)), -6, "the first of another good");
     // Villagers: the first sold of each good pays 1 more.
     let mut game = at_the_counter(Villager);
     stalls(&mut game, [0, 0, 0, 0]);
@@ -262,4 +263,83 @@ fn others_have_no_market() {
     for mv in [HAGGLE, CLOSE, buy(Salt, By::Action), sell(Salt, By::Action), next_rival(1)] {
         assert_eq!(refused(&game, Farmer, mv), "MW-202");
     }
+}
+
+#[test]
+fn the_first_unit_is_the_first_by_whatever_means() {
+    clauses!["MW-ME04", "MW-ME06", "MW-ME08"];
+    // Silk with 3 costs 7, then 8: the first one, which a worker buys, costs 1 less.
+    let mut game = at_the_counter(Sprite);
+    let die = well(&mut game, Merchant, &[(Villager, 3)])[0];
+    play(&mut game, Merchant, buy(Silk, By::Die(die)));
+    assert_eq!(coins(&game, Merchant), 60 - 6);
+    assert_eq!(paid(&game, buy(Silk, By::Action)), -8);
+    // Another action of the same day does not begin anew.
+    play_all(&mut game, Merchant, &[buy(Amber, By::Action), CLOSE]);
+    sheet(&mut game, Merchant).today.actions = 1;
+    assert_eq!(paid(&game, buy(Amber, By::Action)), -10);
+    // Nor does it for what is sold, or for what is in demand.
+    let mut game = at_the_counter(Villager);
+    stalls(&mut game, [0; 4]);
+    goods(&mut game, [1, 5, 2, 0]);
+    play_all(
+        &mut game,
+        Merchant,
+        &[sell(Silk, By::Action), sell(Spice, By::Action), sell(Spice, By::Action)],
+    );
+    play(&mut game, Merchant, CLOSE);
+    sheet(&mut game, Merchant).today.actions = 1;
+    assert_eq!(paid(&game, sell(Silk, By::Action)), 8);
+    play(&mut game, Merchant, sell(Spice, By::Action));
+    assert_eq!(paid(&game, sell(Spice, By::Action)), 4, "three were in demand");
+    // What is bought is not what is sold.
+    let mut game = at_the_counter(Villager);
+    play_all(&mut game, Merchant, &[buy(Salt, By::Action), CLOSE]);
+    sheet(&mut game, Merchant).today.actions = 1;
+    assert_eq!(paid(&game, sell(Salt, By::Action)), 3 + 1);
+}
+
+#[test]
+fn cards_that_come_to_light_are_not_taken_back() {
+    clauses!["MW-ME07", "MW-ME03"];
+    // Looking at two cards of which one is known shows the other; looking at known ones shows nothing.
+    let wall = |game: &Mythwind, mv| game.clone().play(Merchant.seat(), &mv).expect("a legal move").wall;
+    let mut game = at_the_counter(Sprite);
+    sheet(&mut game, Merchant).today.actions = 2;
+    assert_eq!(wall(&game, HAGGLE), Some(Wall::Revealed));
+    play_all(&mut game, Merchant, &[HAGGLE, next_rival(9)]);
+    assert_eq!(wall(&game, HAGGLE), None);
+    play(&mut game, Merchant, HAGGLE);
+    assert_eq!(moves(&game, Merchant), [next_rival(9), next_rival(5)], "as they were put");
+}
+
+#[test]
+fn other_goods_do_not_use_the_demand_up() {
+    clauses!["MW-ME06"];
+    let mut game = at_the_counter(Sprite);
+    goods(&mut game, [3, 2, 0, 0]);
+    stalls(&mut game, [0; 4]);
+    play_all(&mut game, Merchant, &[sell(Salt, By::Action), sell(Salt, By::Action), sell(Salt, By::Action)]);
+    assert_eq!(paid(&game, sell(Spice, By::Action)), 7 + 2);
+}
+
+#[test]
+fn giving_up_the_rest_of_an_action_is_asked_about() {
+    clauses!["MW-CJ04"];
+    let mut game = at_the_counter(Villager);
+    goods(&mut game, [1, 1, 0, 0]);
+    let asks = |game: &Mythwind, mv: Move| {
+        let offers = game.table(Viewer::Public).offers;
+        let offer = offers.into_iter().find(|offer| offer.mv == mv).expect("it is offered");
+        offer.warning.map(|words| (words.key.to_string(), words.args))
+    };
+    // With one action only there is nothing to give up: selling is no longer offered.
+    play(&mut game, Merchant, buy(Salt, By::Action));
+    assert!(!offered(&game, Merchant, sell(Spice, By::Action)));
+    // Another one (the General Store gives it): three of four units could still be bought.
+    sheet(&mut game, Merchant).today.actions = 1;
+    assert_eq!(asks(&game, buy(Salt, By::Action)), None, "that goes on with the same");
+    let (key, args) = asks(&game, sell(Spice, By::Action)).expect("a warning");
+    assert_eq!(key, "mw-warn-rest");
+    assert_eq!(args, Words::new("").with("left", 3_u8).args);
 }

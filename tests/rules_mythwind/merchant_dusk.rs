@@ -165,7 +165,7 @@ fn what_standing_brings() {
         goods(&mut game, [room - 1, 0, 0, 0]);
         let die = well(&mut game, Merchant, &[(Villager, 3)])[0];
         play(&mut game, Merchant, buy(Salt, By::Die(die)));
-        assert_eq!(refused(&game, Merchant, buy(Salt, By::Die(die))), "MW-ME03", "standing {standing}");
+        assert_eq!(refused(&game, Merchant, buy(Salt, By::Die(die))), "MW-ME01", "standing {standing}");
         stalls(&mut game, [0; 4]);
         let before = coins(&game, Merchant);
         play(&mut game, Merchant, sell(Salt, By::Die(die)));
@@ -229,4 +229,80 @@ fn a_merchant_that_joins_later_lays_out_its_market() {
     to_change(&mut game);
     play(&mut game, Merchant, Move::Done);
     assert_eq!((in_stalls(&game), game.hidden.rivals.len()), ([3; 4], 11));
+}
+
+#[test]
+fn what_is_sold_after_the_last_dusk_stands_in_no_ledger() {
+    clauses!["MW-ME09", "MW-ME11"];
+    let mut game = at_the_counter(Sprite);
+    built(&mut game, School, 2);
+    goods(&mut game, [0, 0, 2, 0]);
+    market_mut(&mut game).fortunes = [1; 3];
+    end_season(&mut game);
+    assert_eq!((market(&game).ledger, coins(&game, Merchant)), (0, 60), "nobody was outdone");
+    // Brannick brought 2 Silk: with 5 in the stall one pays 3, and Dame Quill's card asks for it.
+    play_all(&mut game, Merchant, &[Move::Align(Sprite), sell(Silk, By::Action), Move::Done]);
+    assert_eq!(coins(&game, Merchant), 60 + 3 + 2);
+    assert_eq!(market(&game).ledger, 0, "the season's ledger is closed");
+    to_change(&mut game);
+    play(&mut game, Merchant, Move::Done);
+    run_until(&mut game, |game| game.calendar.phase == Phase::Daytime);
+    assert_eq!(
+        (market(&game).ledger, market(&game).fortunes),
+        (0, [0; 3]),
+        "the next one begins with nothing"
+    );
+    stand_by(&mut game, Merchant, Sprite);
+    goods(&mut game, [0, 0, 0, 1]);
+    stalls(&mut game, [0; 4]);
+    rivals(&mut game, &[1]);
+    play(&mut game, Merchant, sell(Amber, By::Action));
+    assert_eq!(market(&game).ledger, 11, "and then counts");
+}
+
+#[test]
+fn the_next_card_comes_from_those_seen_first() {
+    clauses!["MW-ME07"];
+    let mut game = morning(&[Merchant]);
+    rivals(&mut game, &[1, 5, 9]);
+    game.hidden.0.rivals = Pile::default();
+    market_mut(&mut game).seen = vec![RivalId(5), RivalId(9)];
+    pass_day(&mut game);
+    assert_eq!((market(&game).rumour, market(&game).past.len()), (Some(RivalId(5)), 10), "no shuffling yet");
+    pass_day(&mut game);
+    assert_eq!((market(&game).rumour, market(&game).past.len()), (Some(RivalId(9)), 11));
+    pass_day(&mut game);
+    assert_eq!((market(&game).past.len(), game.hidden.rivals.len()), (0, 11), "after all twelve");
+}
+
+#[test]
+fn the_ledger_stays_open_until_the_very_last_dusk() {
+    clauses!["MW-ME09"];
+    let mut game = morning(&[Merchant]);
+    rivals(&mut game, &[1, 5, 9]);
+    weather(&mut game, &[QUIET]);
+    market_mut(&mut game).ledger = 200;
+    pass_day(&mut game);
+    assert_eq!((market(&game).ledger, coins(&game, Merchant)), (200, 14), "a day is left");
+    pass_day(&mut game);
+    assert_eq!((market(&game).ledger, market(&game).standing), (0, 3));
+}
+
+#[test]
+fn a_rumour_that_comes_to_light_is_not_taken_back() {
+    clauses!["MW-ME07", "MW-64"];
+    // The Crafter still decides on a delivery: nothing else has come to light by then.
+    for (seen, wall) in [(Vec::new(), Some(Wall::Revealed)), (vec![RivalId(5)], None)] {
+        let mut game = morning(&[Crafter, Merchant]);
+        rivals(&mut game, &[1, 9]);
+        market_mut(&mut game).seen = seen;
+        finished(&mut game, 0, REED_BASKET, 1);
+        stand_by(&mut game, Crafter, Sprite);
+        play(&mut game, Crafter, Move::EndTurn);
+        play_all(&mut game, Merchant, &[Move::Forgo, Move::Stand(Space::Improve)]);
+        let played = game.play(Merchant.seat(), &Move::EndTurn).expect("the turn is over");
+        assert!(told(&played.events, |event| matches!(event, Event::RumourOpened { .. })));
+        assert_eq!(moves(&game, Crafter), [deliver(0), Move::Done]);
+        assert_eq!(played.wall, wall);
+    }
 }

@@ -77,11 +77,11 @@ fn small_change_and_handcart() {
         market_mut(&mut game).standing = standing;
         goods(&mut game, [room - 1, 0, 0, 0]);
         play(&mut game, Merchant, buy(Silk, By::Action));
-        assert_eq!(refused(&game, Merchant, buy(Silk, By::Action)), "MW-ME03", "standing {standing}");
+        assert_eq!(refused(&game, Merchant, buy(Silk, By::Action)), "MW-ME01", "standing {standing}");
         // Taken off the tray again, what lies there stays.
         sheet(&mut game, Merchant).skills[4] = None;
         assert_eq!(market(&game).warehouse.total(), room);
-        assert_eq!(refused(&game, Merchant, buy(Silk, By::Action)), "MW-ME03");
+        assert_eq!(refused(&game, Merchant, buy(Silk, By::Action)), "MW-ME01");
     }
 }
 
@@ -125,7 +125,7 @@ fn a_silver_tongue() {
     assert_eq!((coins(&sold, Merchant) - 60, in_stalls(&sold)), (10 + 1, [3, 3, 6, 5]));
     assert_eq!((in_warehouse(&sold), market(&sold).ledger), ([0, 0, 0, 1], 11));
     let sold = after(&game, Merchant, sell(Amber, By::Action));
-    assert_eq!((coins(&sold, Merchant) - 60, in_stalls(&sold)), (13 + 1, [3, 3, 6, 6]));
+    assert_eq!((coins(&sold, Merchant) - 60, in_stalls(&sold)), (11 + 1, [3, 3, 6, 6]));
     let mut other = skilled(SilverTongue, Sprite);
     goods(&mut other, [1; 4]);
     assert_eq!(refused(&other, Merchant, use_of(SilverTongue)), "MW-CJ06", "on a day of sprites");
@@ -185,4 +185,39 @@ fn an_effect_lets_a_skill_be_performed() {
         assert_eq!(in_warehouse(&game)[3], left, "on a day of sprites, and twice");
     }
     assert!(game.sheet(Merchant).tired.is_empty());
+}
+
+#[test]
+fn skills_and_what_the_day_and_the_market_pay() {
+    clauses!["MW-ME10", "MW-ME04", "MW-ME06", "MW-ME09"];
+    // Spice is in demand; with Standing Order and a standing of 9 the dearest price of 7 grows by 3, 1 and 1.
+    let mut game = skilled(SilverTongue, Villager);
+    sheet(&mut game, Merchant).skills[3] = Some(Skill::Merchant(StandingOrder));
+    market_mut(&mut game).standing = 9;
+    goods(&mut game, [0, 4, 0, 0]);
+    play_all(&mut game, Merchant, &[use_of(SilverTongue), sell(Spice, By::Action)]);
+    assert_eq!((coins(&game, Merchant), market(&game).ledger), (60 + 7 + 3 + 1 + 1, 12));
+    // That was the first of the day, and one of the three in demand. With 4 in the stall one pays 3.
+    stalls(&mut game, [3, 4, 3, 3]);
+    play(&mut game, Merchant, sell(Spice, By::Action));
+    assert_eq!(coins(&game, Merchant), 72 + 3 + 3 + 1);
+    stalls(&mut game, [3, 4, 3, 3]);
+    play(&mut game, Merchant, sell(Spice, By::Action));
+    stalls(&mut game, [3, 4, 3, 3]);
+    play(&mut game, Merchant, sell(Spice, By::Action));
+    assert_eq!(coins(&game, Merchant), 79 + 7 + 3 + 1, "the fourth is not in demand");
+    // A unit from the back door is the first of the day too.
+    let mut game = skilled(BackDoor, Sprite);
+    play_all(&mut game, Merchant, &[use_of(BackDoor), buy(Silk, By::Action)]);
+    assert_eq!(coins(&game, Merchant), 60 - (7 - 2 - 1));
+    play(&mut game, Merchant, buy(Silk, By::Action));
+    assert_eq!(coins(&game, Merchant), 56 - 8);
+}
+
+#[test]
+fn what_a_keen_eye_sees_is_not_taken_back() {
+    clauses!["MW-ME10"];
+    let game = skilled(KeenEye, Sprite);
+    let played = game.clone().play(Merchant.seat(), &use_of(KeenEye)).expect("a legal move");
+    assert_eq!(played.wall, Some(Wall::Revealed));
 }

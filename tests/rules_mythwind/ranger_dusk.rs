@@ -143,3 +143,21 @@ fn a_ranger_that_joins_later_makes_its_camp() {
     play(&mut game, Ranger, Move::Done);
     assert_eq!((packed(&game), [0, 1, 2].map(|at| game.hidden.regions[at].len())), ([2; 3], [10; 3]));
 }
+
+#[test]
+fn every_region_is_looked_after_at_dusk() {
+    clauses!["MW-RA10"];
+    let mut game = at_camp(Villager);
+    for region in [Highstone, Mistdeep] {
+        trails(&mut game, region, &[]);
+        let cards = game.hidden.0.regions[region.index()].iter().copied().collect();
+        game.hidden.0.regions[region.index()] = Pile::default();
+        camp_mut(&mut game).discards[region.index()] = cards;
+    }
+    assert_eq!(refused(&game, Ranger, scout(Mistdeep)), "MW-RA04");
+    next_day(&mut game, Villager);
+    for region in Region::ALL {
+        assert_eq!((deck(&game, region).len(), camp(&game).discards[region.index()].len()), (10, 0));
+    }
+    assert!(offered(&game, Ranger, scout(Mistdeep)));
+}

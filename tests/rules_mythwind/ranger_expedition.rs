@@ -212,6 +212,8 @@ fn finds_for_the_town() {
     assert_eq!(refused(&game, Ranger, pair(Herb)), "MW-R10");
     lodge(&mut game, [1; 4]);
     assert_eq!(refused(&game, Ranger, mix(Herb)), "MW-R10");
+    hold(&mut game, 10, 10, 9, 10);
+    assert_eq!(held(&after(&game, Ranger, mix(Herb))), [10; 4], "one track has room");
     let mut game = at_camp(Villager);
     lodge(&mut game, [2, 0, 0, 0]);
     play(&mut game, Ranger, Move::EndTurn);
@@ -257,4 +259,93 @@ fn workers_ignore_hazards_and_bring_gear() {
     // A card of which every hazard is ignored is survived.
     play_all(&mut game, Ranger, &[REVEAL, ignore(Rope, sprite)]);
     assert_eq!(camp(&game).survived[0], 2);
+}
+
+#[test]
+fn the_third_wound_by_the_last_hazard_of_a_card() {
+    clauses!["MW-RA06", "MW-RA03"];
+    // One of its two hazards was settled already: it counts as met, not as survived.
+    let mut game = out(Villager, &[3, 7, 1]);
+    play_all(&mut game, Ranger, &[suffer(Rope), REVEAL, suffer(Ration)]);
+    assert_eq!((wounds(&game), camp(&game).survived[0]), (2, 1));
+    let events = play(&mut game, Ranger, suffer(Rope));
+    assert!(told(&events, |event| matches!(event, Event::Collapsed { .. })));
+    assert_eq!((camp(&game).survived[0], game.is_out(Ranger)), (1, false));
+    assert_eq!(camp(&game).discards[0], [TrailId(3), TrailId(7)]);
+    // The herb, all there was to save, is saved without a question; the 2 coins and the pelt were never won.
+    assert_eq!((lodged(&game), coins(&game, Ranger)), ([1, 0, 0, 0], 0));
+    assert_eq!(camp(&game).rest, Rest::Tomorrow);
+    assert!(offered(&game, Ranger, Move::EndTurn));
+}
+
+#[test]
+fn gear_on_the_way_and_a_full_pack() {
+    clauses!["MW-RA09", "MW-RA01", "MW-RA07"];
+    let mut game = at_camp(Sprite);
+    let die = well(&mut game, Ranger, &[(Villager, 3)])[0];
+    trails(&mut game, Greenwood, &[7, 3, 1]);
+    pack(&mut game, [3, 3, 0]);
+    play(&mut game, Ranger, explore(Greenwood));
+    play(&mut game, Ranger, take(Torch, By::Die(die)));
+    assert_eq!(packed(&game), [3, 3, 1]);
+    assert!(offered(&game, Ranger, AVOID), "no hazard was settled: the card was just revealed");
+    assert_eq!(refused(&game, Ranger, take(Torch, By::Die(die))), "MW-RA01", "seven are in it");
+    assert_eq!(game.dice.get(die).pips, 2);
+    play_all(&mut game, Ranger, &[pay(Rope), take(Torch, By::Die(die))]);
+    assert_eq!(packed(&game), [3, 2, 2], "there is room again");
+    assert_eq!(
+        moves(&game, Ranger).iter().filter(|mv| matches!(mv, Move::Roam(RoamMove::Pay { .. }))).count(),
+        1
+    );
+}
+
+#[test]
+fn several_finds_too_many() {
+    clauses!["MW-RA08"];
+    let mut game = out(Villager, &[5, 3, 4]);
+    lodge(&mut game, [3, 3, 0, 0]);
+    play_all(&mut game, Ranger, &[pay(Torch), REVEAL, pay(Rope), REVEAL, pay(Ration)]);
+    for (lost, left) in [(Ore, [5, 2, 1, 0]), (Pelt, [5, 2, 0, 0]), (Herb, [4, 2, 0, 0])] {
+        assert!(!offered(&game, Ranger, Move::EndTurn), "more than six");
+        play(&mut game, Ranger, name(lost));
+        assert_eq!(lodged(&game), left);
+    }
+    assert!(offered(&game, Ranger, Move::EndTurn));
+    // Of a single kind nothing is asked.
+    let mut game = out(Villager, &[3, 4, 1]);
+    lodge(&mut game, [6, 0, 0, 0]);
+    play_all(&mut game, Ranger, &[pay(Rope), HOME]);
+    assert_eq!(lodged(&game), [6, 0, 0, 0]);
+    assert!(offered(&game, Ranger, Move::EndTurn));
+}
+
+#[test]
+fn scouted_cards_are_met_before_a_deck_is_shuffled() {
+    clauses!["MW-RA04", "MW-RA10"];
+    let wall = |game: &Mythwind, mv| game.clone().play(Ranger.seat(), &mv).expect("a legal move").wall;
+    // The whole deck was scouted: two cards are left, the other eight were met.
+    let mut game = at_camp(Villager);
+    trails(&mut game, Greenwood, &[]);
+    game.hidden.0.regions[0] = Pile::default();
+    camp_mut(&mut game).scouted[0] = vec![TrailId(2), TrailId(3)];
+    camp_mut(&mut game).discards[0] = [1, 4, 5, 6, 7, 8, 9, 10].map(TrailId).to_vec();
+    assert_eq!(wall(&game, explore(Greenwood)), None, "it was known");
+    play(&mut game, Ranger, explore(Greenwood));
+    assert_eq!(camp(&game).survived[0], 1);
+    assert_eq!(wall(&game, REVEAL), None);
+    play_all(&mut game, Ranger, &[REVEAL, pay(Rope)]);
+    assert_eq!((deck(&game, Greenwood).len(), camp(&game).discards[0].len()), (0, 10));
+    assert_eq!(wall(&game, REVEAL), Some(Wall::Revealed), "now all ten are shuffled");
+    play(&mut game, Ranger, REVEAL);
+    assert!(deck(&game, Greenwood).len() >= 9);
+    // A card that was avoided lies under those that are known, and is the whole deck then.
+    let mut game = at_camp(Sprite);
+    trails(&mut game, Greenwood, &[]);
+    game.hidden.0.regions[0] = Pile::default();
+    camp_mut(&mut game).scouted[0] = vec![TrailId(7), TrailId(3)];
+    camp_mut(&mut game).discards[0] = [1, 2, 4, 5, 6, 8, 9, 10].map(TrailId).to_vec();
+    play_all(&mut game, Ranger, &[explore(Greenwood), AVOID]);
+    assert_eq!(deck(&game, Greenwood), [3, 7]);
+    play_all(&mut game, Ranger, &[REVEAL, pay(Rope), REVEAL]);
+    assert_eq!(camp(&game).trip().and_then(|trip| trip.card), Some(TrailId(7)), "no shuffling before it");
 }

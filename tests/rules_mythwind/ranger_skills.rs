@@ -52,7 +52,9 @@ fn light_feet() {
     let mut game = skilled(LightFeet, Villager);
     trails(&mut game, Greenwood, &[7, 3, 1]);
     assert_eq!(refused(&game, Ranger, use_of(LightFeet)), "MW-CJ06", "nobody is hurt");
-    play_all(&mut game, Ranger, &[explore(Greenwood), suffer(Rope), suffer(Ration)]);
+    play(&mut game, Ranger, explore(Greenwood));
+    assert_eq!(refused(&game, Ranger, use_of(LightFeet)), "MW-CJ06", "not yet");
+    play_all(&mut game, Ranger, &[suffer(Rope), suffer(Ration)]);
     play(&mut game, Ranger, use_of(LightFeet));
     assert_eq!(camp(&game).trip().map(|trip| trip.wounds), Some(1));
     assert_eq!(refused(&game, Ranger, use_of(LightFeet)), "MW-CJ06", "once a day");
@@ -174,6 +176,12 @@ fn a_bearer_of_gifts() {
     let mut game = skilled(BearerOfGifts, Sprite);
     hold(&mut game, 1, 1, 1, 10);
     assert_eq!(refused(&game, Ranger, use_of(BearerOfGifts)), "MW-CJ06", "the lodge is empty");
+    lodge(&mut game, [0, 0, 0, 3]);
+    assert_eq!(
+        refused(&game, Ranger, use_of(BearerOfGifts)),
+        "MW-CJ06",
+        "the town has all it can hold of it"
+    );
     lodge(&mut game, [0, 1, 1, 1]);
     play(&mut game, Ranger, use_of(BearerOfGifts));
     assert_eq!(moves(&game, Ranger), [name(Ore), name(Pelt)], "the town has all the culture it can hold");
@@ -193,4 +201,85 @@ fn an_effect_lets_a_skill_be_performed() {
         assert_eq!(packed(&game), [times, times, 0], "on a day of villagers, and twice");
     }
     assert!(game.sheet(Ranger).tired.is_empty());
+}
+
+#[test]
+fn a_second_wind_at_the_last_card() {
+    clauses!["MW-RA11", "MW-RA03"];
+    let mut game = skilled(SecondWind, Villager);
+    trails(&mut game, Greenwood, &[2, 1, 10, 9, 3]);
+    play_all(&mut game, Ranger, &[explore(Greenwood), REVEAL, pay(Ration), REVEAL]);
+    assert_eq!(camp(&game).trip().map(|trip| trip.left), Some(0), "the third is open");
+    play_all(&mut game, Ranger, &[use_of(SecondWind), pay(Rope)]);
+    assert_eq!(moves(&game, Ranger).iter().filter(|mv| **mv == REVEAL).count(), 1);
+    play_all(&mut game, Ranger, &[REVEAL, pay(Torch)]);
+    assert!(!game.is_out(Ranger), "and that is all");
+    // A second expedition of the day has the further card too.
+    sheet(&mut game, Ranger).today.actions = 1;
+    assert_eq!(game.card_limit(Ranger, Greenwood), 4);
+    assert_eq!(game.card_limit(Ranger, Mistdeep), 5);
+}
+
+#[test]
+fn cairns_and_a_second_wind() {
+    clauses!["MW-RA11"];
+    // One coin for each card of the limit; the card of a second wind is one more than the limit.
+    for first in [true, false] {
+        let mut game = skilled(Cairns, Villager);
+        sheet(&mut game, Ranger).skills[3] = Some(Skill::Ranger(SecondWind));
+        camp_mut(&mut game).survived[0] = 20;
+        trails(&mut game, Greenwood, &[7]);
+        let both = if first {
+            [use_of(SecondWind), explore(Greenwood)]
+        } else {
+            [explore(Greenwood), use_of(SecondWind)]
+        };
+        play_all(&mut game, Ranger, &both);
+        let trip = camp(&game).trip().expect("somebody is out");
+        assert_eq!((trip.coins, trip.left), (3, 3), "the wind first: {first}");
+    }
+    // They are loot, and lost with it.
+    let mut game = skilled(Cairns, Villager);
+    camp_mut(&mut game).survived[0] = 255;
+    trails(&mut game, Greenwood, &[2, 3, 7]);
+    play_all(&mut game, Ranger, &[explore(Greenwood), REVEAL, suffer(Rope), REVEAL]);
+    assert_eq!(camp(&game).survived[0], 255, "there it stays");
+    play_all(&mut game, Ranger, &[suffer(Rope), suffer(Ration)]);
+    assert_eq!(coins(&game, Ranger), 0);
+}
+
+#[test]
+fn a_big_pack_taken_off_keeps_what_is_in_it() {
+    clauses!["MW-RA11", "MW-RA01"];
+    let mut game = skilled(BigPack, Villager);
+    pack(&mut game, [3, 3, 3]);
+    sheet(&mut game, Ranger).skills[4] = None;
+    assert_eq!(refused(&game, Ranger, take(Rope, By::Action)), "MW-RA01");
+    pack(&mut game, [3, 3, 1]);
+    assert_eq!(refused(&game, Ranger, take(Rope, By::Action)), "MW-RA01");
+    pack(&mut game, [3, 3, 0]);
+    play(&mut game, Ranger, take(Rope, By::Action));
+    assert_eq!(packed(&game), [3, 4, 0]);
+}
+
+#[test]
+fn a_forager_takes_what_is_chosen_besides_the_ration() {
+    clauses!["MW-RA11", "MW-CJ06"];
+    let mut game = skilled(Forager, Sprite);
+    pack(&mut game, [0, 0, 0]);
+    play(&mut game, Ranger, use_of(Forager));
+    assert_eq!(packed(&game), [1, 0, 0]);
+    assert_eq!(moves(&game, Ranger), Gear::ALL.map(|gear| take(gear, By::Action)));
+    play(&mut game, Ranger, take(Ration, By::Action));
+    assert_eq!(packed(&game), [2, 0, 0]);
+    assert_eq!(refused(&game, Ranger, use_of(Forager)), "MW-CJ06", "once a day");
+}
+
+#[test]
+fn at_the_end_of_a_season_there_is_no_second_wind() {
+    clauses!["MW-CJ07", "MW-218"];
+    let mut game = skilled(SecondWind, Villager);
+    built(&mut game, CommunityCenter, 2);
+    end_season(&mut game);
+    assert!(matches!(moves(&game, Ranger).first(), Some(Move::Goal(_))), "nothing is asked before the goal");
 }

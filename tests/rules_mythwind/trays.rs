@@ -3,7 +3,7 @@
 
 use super::table::*;
 use windmill_lane::rules::{
-    Viewer,
+    Arg, Viewer, Words,
     table::{Face, Part, Rect, SurfaceId, TableView, Text},
 };
 
@@ -136,4 +136,93 @@ fn all_trays_have_the_same_frame() {
     let frames = Character::ALL.map(|who| tray(&game, who).frame);
     assert!(frames.iter().all(|frame| *frame == frames[0]), "{frames:?}");
     assert!(Character::ALL.into_iter().all(|who| game.has_trade(who)));
+}
+
+/// The words printed on a tray itself, and those of what lies there: on faces, and said of them.
+fn words_on(game: &Mythwind, who: Character) -> (Vec<Words>, Vec<Words>) {
+    let view = game.table(Viewer::Public);
+    let id = surface(&view, who);
+    let open = view.surfaces.iter().find(|surface| surface.id == id).expect("the same");
+    let of = |face: &Face| texts(face).map(|(_, text)| text.words.clone()).collect::<Vec<_>>();
+    let zones = view.zones.iter().filter(|zone| zone.place.surface == id);
+    let pieces = view.pieces.iter().filter(|piece| piece.places.iter().any(|place| place.surface == id));
+    let lying = zones
+        .map(|zone| (&zone.face, &zone.about))
+        .chain(pieces.map(|piece| (&piece.face, &piece.about)))
+        .flat_map(|(face, about)| {
+            let said = about.iter().flat_map(|about| about.rules.iter().chain(&about.now).cloned());
+            of(face).into_iter().chain(said).collect::<Vec<_>>()
+        })
+        .collect();
+    (of(&open.face), lying)
+}
+
+/// The coins that the offer of a move names.
+#[track_caller]
+fn coins_offered(game: &Mythwind, who: Character, mv: Move) -> i64 {
+    let offers = game.table(Viewer::Public).offers;
+    let offer = offers.iter().find(|offer| offer.seat == who.seat() && offer.mv == mv).expect("an offer");
+    match offer.label.args.iter().find(|(name, _)| name == "coins") {
+        Some((_, Arg::Number(coins))) => *coins,
+        other => panic!("{:?} names {other:?}", offer.label.key),
+    }
+}
+
+#[test]
+fn the_trays_name_what_the_rules_pay() {
+    clauses!["MW-CR07", "MW-ME02", "MW-ME04", "MW-ME05", "MW-ME07", "MW-ME10", "MW-RA03", "MW-RA10"];
+    // A Reed Basket at quality 2, reputation 5, on a day of sprites: 10 coins and 1 reputation.
+    let mut game = at_the_bench(Sprite);
+    finished(&mut game, 0, REED_BASKET, 2);
+    shop_mut(&mut game).reputation = 5;
+    let brings = Words::new("mw-delivery-brings").with("coins", 10_u8);
+    let (printed, lying) = words_on(&game, Crafter);
+    assert!(printed.contains(&brings) && lying.contains(&brings));
+    assert!(printed.contains(&Words::new("mw-name-rises").with("count", 1_u8)));
+    // Silk with 3 costs 7 and pays 5, the first bought on a day of sprites 1 less; dusk brings 2 Silk.
+    let mut game = at_the_counter(Sprite);
+    goods(&mut game, [0, 0, 1, 0]);
+    let (printed, lying) = words_on(&game, Merchant);
+    assert!(printed.contains(&Words::new("mw-stall-becomes").with("now", 3_u8).with("then", 5_u8)));
+    assert!(printed.contains(&Words::new("mw-stall-becomes").with("now", 3_u8).with("then", 0_u8)));
+    assert!(lying.contains(&Words::new("mw-costs-now").with("coins", 6_u8)));
+    assert!(lying.contains(&Words::new("mw-pays-now").with("coins", 5_u8)));
+    assert_eq!(coins_offered(&game, Merchant, buy(Silk, By::Action)), 6);
+    assert_eq!(coins_offered(&game, Merchant, sell(Silk, By::Action)), 5);
+    let left = Words::new("mw-rivals-left").with("count", 11_u8);
+    assert!(lying.contains(&left));
+    play_all(&mut game, Merchant, &[HAGGLE, next_rival(5)]);
+    assert!(words_on(&game, Merchant).1.contains(&left), "those looked at are still to come");
+    // At the back door it is 2 less; a silver tongue gets the dearest price of its good.
+    let mut game = at_the_counter(Sprite);
+    sheet(&mut game, Merchant).skills[4] = Some(Skill::Merchant(DealSkill::BackDoor));
+    play(&mut game, Merchant, Move::Skill(Skill::Merchant(DealSkill::BackDoor)));
+    assert_eq!(coins_offered(&game, Merchant, buy(Silk, By::Action)), 4);
+    let mut game = at_the_counter(Villager);
+    sheet(&mut game, Merchant).skills[4] = Some(Skill::Merchant(DealSkill::SilverTongue));
+    goods(&mut game, [0, 0, 1, 0]);
+    play(&mut game, Merchant, Move::Skill(Skill::Merchant(DealSkill::SilverTongue)));
+    assert_eq!(coins_offered(&game, Merchant, sell(Silk, By::Action)), 10 + 1);
+    // Regions with their limits, the hazards of a card, and what pelts sell for.
+    let mut game = at_camp(Villager);
+    sheet(&mut game, Ranger).skills[4] = Some(Skill::Ranger(RoamSkill::SecondWind));
+    sheet(&mut game, Ranger).skills[3] = Some(Skill::Ranger(RoamSkill::Trapper));
+    camp_mut(&mut game).survived = [12, 10, 4];
+    trails(&mut game, Mistdeep, &[26]);
+    let limit = |limit: u8, left: u8| Words::new("mw-region-cards").with("limit", limit).with("left", left);
+    let (_, lying) = words_on(&game, Ranger);
+    assert!(lying.contains(&limit(3, 10)) && lying.contains(&limit(4, 10)));
+    for count in [12_u8, 10, 4] {
+        assert!(lying.contains(&Words::new("mw-region-survived").with("count", count)));
+    }
+    play(&mut game, Ranger, Move::Skill(Skill::Ranger(RoamSkill::SecondWind)));
+    play(&mut game, Ranger, explore(Mistdeep));
+    let (_, lying) = words_on(&game, Ranger);
+    assert!(lying.contains(&limit(5, 9)) && lying.contains(&limit(4, 10)));
+    assert!(lying.contains(&Words::new("mw-times").with("n", 2_u8)), "two torches");
+    let mut game = at_camp(Villager);
+    sheet(&mut game, Ranger).skills[3] = Some(Skill::Ranger(RoamSkill::Trapper));
+    lodge(&mut game, [1, 0, 1, 0]);
+    play(&mut game, Ranger, Move::EndTurn);
+    assert_eq!([Herb, Pelt].map(|find| coins_offered(&game, Ranger, name(find))), [2, 4]);
 }

@@ -71,12 +71,40 @@ fn the_table_and_what_opens_over_it_can_be_read() {
             desk.keys(&[KeyCode::Escape]);
             desk.push("Menu");
             read(&mut desk, &format!("menu, {at}"), &mut flaws);
+            desk.push("Look back");
+            read(&mut desk, &format!("an album without leaves, {at}"), &mut flaws);
             desk.keys(&[KeyCode::Escape]);
             for seat in 0..characters {
                 read(&mut desk, &format!("seat {seat}, {at}"), &mut flaws);
                 desk.keys(&[KeyCode::KeyN]);
             }
         }
+    }
+    all_well(&flaws);
+}
+
+#[test]
+fn the_album_can_be_read() {
+    let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/HarrowHill.windmill");
+    let mut flaws = Vec::new();
+    for (size, scale) in SIZES {
+        let at = format!("{}x{} at {scale} %", size.0, size.1);
+        let game = windmill_lane::save::load_file(&file).expect("the sample season");
+        let mut desk = Desk::with_at(game, size, scale);
+        desk.keys(&[KeyCode::KeyC]);
+        read(&mut desk, &format!("a leaf, {at}"), &mut flaws);
+        let says = |desk: &mut Desk, text: &str| {
+            desk.rest();
+            desk.app.world().resource::<legible::Page>().says_anywhere(text)
+        };
+        assert!(says(&mut desk, "decided"), "{at}: the newest leaf lies open");
+        desk.push("Achievements");
+        read(&mut desk, &format!("achievements, {at}"), &mut flaws);
+        assert!(says(&mut desk, "walking") && !says(&mut desk, "decided"), "{at}");
+        desk.keys(&[KeyCode::ArrowDown]);
+        assert!(says(&mut desk, "decided"), "{at}: the arrows turn the pages");
+        desk.keys(&[KeyCode::Escape]);
+        assert!(!says(&mut desk, "decided"), "{at}: closed");
     }
     all_well(&flaws);
 }

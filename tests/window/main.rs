@@ -16,7 +16,7 @@ use windmill_lane::{
     matches::{AnyMatch, Match, Meta},
     rules::{
         Rng, Seat, Turn, Viewer,
-        mythwind::{Mythwind, Setup},
+        mythwind::{Character, Mythwind, Setup},
         tilting::{self, Tilting},
     },
     save::{Home, OpenSlot},
@@ -63,12 +63,28 @@ fn a_season_with_the_mouse() {
 }
 
 #[test]
+fn a_season_of_market_and_wilderness() {
+    if !can_run() {
+        return;
+    }
+    let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
+    let window = Window::open(&display, home.path(), Some(&fresh(home.path(), &*traders())));
+    let season = script("season-traders.txt");
+    script::run(&window, &season);
+    window.kill();
+    let game = kept(home.path());
+    assert_eq!(game.serial(), last_serial(&season), "every step is kept");
+    assert_eq!(game.standing().rounds, 1, "the season is over");
+    game.replay().expect("its moves lead to its state");
+}
+
+#[test]
 fn a_day_with_the_keyboard() {
     if !can_run() {
         return;
     }
     let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
-    let window = Window::open(&display, home.path(), Some(&fresh(home.path())));
+    let window = Window::open(&display, home.path(), Some(&fresh(home.path(), &*beside(1))));
     let day = script("day-keyboard.txt");
     assert!(!day.contains("press ") && !day.contains("click ") && !day.contains("drag "), "only keys");
     script::run(&window, &day);
@@ -104,15 +120,23 @@ fn killed_in_the_middle_of_a_day_and_gone_on_with() {
 }
 
 /// A save of a match that just begins.
-fn fresh(folder: &Path) -> std::path::PathBuf {
+fn fresh(folder: &Path, game: &dyn AnyMatch) -> std::path::PathBuf {
     let file = folder.join("Fresh.windmill");
-    fs::write(&file, beside(1).snapshot().write().expect("it can be written")).expect("a file");
+    fs::write(&file, game.snapshot().write().expect("it can be written")).expect("a file");
     file
 }
 
-/// A match beside the window's, that begins alike.
+/// A match of so many characters beside the window's, that begins alike.
 fn beside(characters: u8) -> Box<dyn AnyMatch> {
-    let setup = Setup::of(characters);
+    begun(Setup::of(characters))
+}
+
+/// The Merchant and the Ranger, who do not sit down where nobody chooses.
+fn traders() -> Box<dyn AnyMatch> {
+    begun(Setup { characters: vec![Character::Merchant, Character::Ranger], ..Setup::of(2) })
+}
+
+fn begun(setup: Setup) -> Box<dyn AnyMatch> {
     let names = setup.characters.iter().zip(["Ada", "Bo"]).map(|(who, name)| (who.seat(), name.to_owned()));
     let meta = Meta { names: names.collect(), ..Meta::default() };
     Match::<Mythwind>::begin(meta, setup, SEED).expect("a set-up").into_any()
@@ -209,7 +233,7 @@ fn record_season() {
 #[ignore = "records the script"]
 fn record_day() {
     let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
-    let window = Window::open(&display, home.path(), Some(&fresh(home.path())));
+    let window = Window::open(&display, home.path(), Some(&fresh(home.path(), &*beside(1))));
     let head = "# Mythwind alone: from a fresh save to the second day, with the keyboard only.\n";
     let mut recorder = Recorder {
         window: &window,
@@ -224,5 +248,26 @@ fn record_day() {
     while !day(&*recorder.game).contains("(\"day\", Number(2))") {
         recorder.step();
         fs::write(path("day-keyboard.txt"), &recorder.script).expect("written");
+    }
+}
+
+#[test]
+#[ignore = "records the script"]
+fn record_traders() {
+    let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
+    let window = Window::open(&display, home.path(), Some(&fresh(home.path(), &*traders())));
+    let mut recorder = Recorder {
+        window: &window,
+        game: traders(),
+        hand: Hand::Mouse,
+        viewer: Viewer::Public,
+        rng: Rng::seeded(9),
+        script: "# Merchant and Ranger: from a fresh save through a whole season, all with the mouse.\n"
+            .to_owned(),
+    };
+    window.wait("the table", |scene| scene.screen == "Play");
+    while recorder.game.standing().rounds == 0 {
+        recorder.step();
+        fs::write(path("season-traders.txt"), &recorder.script).expect("written");
     }
 }

@@ -125,6 +125,7 @@ tool-ledger = Seats, counts and log
 menu-save-as = Save season as…
 menu-saves = Saved games
 menu-settings = Settings
+menu-album = Look back
 menu-rules = Rulebook
 menu-keys = Keys
 menu-whole = Whole table
@@ -174,6 +175,7 @@ key-home = show the whole table
 key-undo = take back
 key-redo = do again
 key-rules = rulebook
+key-album = look back, in a game that goes on for long
 key-ledger = seats, counts and log, in a narrow window
 
 ## Seats, hints, the curtain
@@ -267,3 +269,27 @@ cannot-resign = Here nobody can give up.
 match-is-over = The game is over.
 undo-resigned = The game is over: somebody has given up.
 undo-onlooker = Only who has a hand at the table takes back.
+
+# Days of the calendar
+
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+
+# The album of a long game
+
+album-empty = Nothing is over yet. The first leaf is written when the season ends.
+album-medals = Achievements
+album-progress = { $count } of { $all }
+album-save = Save as a web page

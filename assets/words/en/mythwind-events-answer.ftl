@@ -6,7 +6,7 @@
 mw-event-82 = First Snow
     .front = The almanac had promised a fine week, and it snowed. It came straight down, in flakes that could have been picked up by the edge, and by noon the yard had no corners. On the ridge was one place where it would not lie, black and round as a pan. Our next beams lay out beyond the ford, felled and trimmed. Two brothers lived there as well, in the two halves of one house, and neither half was smoking. We had one sledge, and by the door one ham.
     .a = Bring in the wood
-    .a-text = Nine times the sledge went out for the wood, and by dark it was all home and stacked. From the last load we looked across. Both ends of the house had lit up, and the two smokes climbed with a space between them, and above the trees they met.
+    .a-text = Seven times the sledge went out for the wood, and by dark it was all home and stacked. From the last load we looked across. Both ends of the house had lit up, and the two smokes climbed with a space between them, and above the trees they met.
     .b = Bring in the neighbours
     .b-text = They rode in back to back, and ate the ham, one from each end. The next evening one of them went home, to both halves. The other has hung half a looking-glass at the tower, where he shaves the left side and then sends for his brother.
 
@@ -27,7 +27,7 @@ mw-event-84 = The Thin Soup
     .b-text = The sawyers from the tower had two ladles, in the back, with the door shut, so as not to be watched. Before it was light they were going by under our windows to the sawpit, on tiptoe, in hobnails.
 
 mw-event-85 = Frost on the Saws
-    .front = Fur had grown on the saws in the night, white, as long as a cat’s. It wiped off, and was back behind the hand. Only breath would clear it, and along the great saw someone’s had: nine small round patches, no higher than a belt. A day in bed would do us good, and cost us the day, every one of us. In the yard a sawyer from the tower was sitting on his box. The box was corded.
+    .front = Fur had grown on the saws in the night, white, as long as a cat’s. It wiped off, and was back behind the hand. Only breath would clear it, and along the great saw someone’s had: six small round patches, no higher than a belt. A day in bed would do us good, and cost us the day, every one of us. In the yard a sawyer from the tower was sitting on his box. The box was corded.
     .a = Rest
     .a-text = The day went by without us. None did a hand’s turn, and at the tower they lay in a row like loaves. Next morning they were out ahead of the cock, and the cord off that box was round a log.
     .b = Push
@@ -36,14 +36,14 @@ mw-event-85 = Frost on the Saws
 mw-event-86 = A Round in Four Parts
     .front = A round in four parts takes four corners. Una Tye, who knits, had stood us in those of the longhouse, and we filled two. Who laid the stone, we sang, and who sat down, and then there were gaps. On the third time round the gaps were sung. *Who is it for when we are gone?* came from high in the rafters, and low in the wall, *For one, and one, and another.* “Then that’s where,” said Una, and pointed a needle at the empty corners.
     .a = Take the high part
-    .a-text = It has to be sung on tiptoe, off a bench. Someone was up there before us, who moved along the rafter, and kept time with a blue heel on the nearest hat. When the song came down it came too, with its cushion, and slept at the tower.
+    .a-text = It has to be sung on tiptoe, off a bench. Someone was up there before us, who moved along the rafter, and kept time with a blue heel on the nearest head. When the song came down it came too, with its cushion, and slept at the tower.
     .b = Take the low part
     .b-text = The low part is mostly waiting, so we did that seated, with our backs to the wall. It hummed through our coats. Presently a drover, who had been leaning on the outside, came in to ask who had hold of his ribs. His crook hangs at the tower now.
 
 mw-event-87 = The Frozen Bell
     .front = The river had frozen to its bed and was pushing up what lay there: an oar, a flatiron, boots. Below the landing it was a bell. It stood mouth upward, like a cup, full of ice to the brim, with no clapper to be seen. We had come down on the hauling song, the one thing that shifts a weight, and were at the third verse. Una Tye, the knitter, was not singing. She had both hands in her apron. One of us had a mallet, and one a kettle.
     .a = Ring it anyway
-    .a-text = It gave one note, which ran out along the ice to either bank and back. The hauling song was gone from our mouths, all nine verses. Where the note met itself the ice came up like a hatch, and two sprites with bedding climbed out and moved into the tower.
+    .a-text = It gave one note, which ran out along the ice to either bank and back. The hauling song was gone from our mouths, all twelve verses. Where the note met itself the ice came up like a hatch, and two sprites with bedding climbed out and moved into the tower.
     .b = Thaw it slowly
     .b-text = A small fire was lit to windward, and the bell was turned beside it like a roast, a quarter at every hour. Whoever sat up with it had to have something to tell, or the fire went down. Every year we keep the bell watch, round a bucket.
 
@@ -53,10 +53,10 @@ mw-event-88 = The Crack
     .a-text = It burned both loads and lit up the ridge. Before he poured, everyone pushed a thumb into the clay, so that we go all the way round the lip in no order. It has two notes since, one to a side, and each has had a song made for it.
     .a-else = The stack did not come to two loads. The founder drew the crack in his book, full size, thanked it, and went home.
     .b = Leave the crack
-    .b-text = By day there was only the draught. By night every sprite we had was round it in a ring, chins on their fists, and took turns at the place. From there they went straight to work, hours before us, like people who have had a letter.
+    .b-text = By day there was only the draught. By night every sprite we had was round it in a ring, and they took turns at the place. From there they went straight to work, hours before us, like people who have had a letter.
 
 mw-event-89 = Drip, Drip
-    .front = Each drop rang. The bell stood on trestles by the stove, mouth up, and the ice in it let one go over the lip about as often as an old man blinks. Eleven pails had been carried out, and the ice was no smaller. Every night the pail was moved a hand’s breadth to the left, so that the drops fell on the boards, where they had another note. “If you let it, it’d,” said Una Tye, the knitter, and hummed it. The soup wanted water.
+    .front = Each drop rang. The bell stood on trestles by the stove, mouth up, and the ice in it let one go over the lip about as often as an old man blinks. Twenty pails had been carried out, and the ice was no smaller. Every night the pail was moved a hand’s breadth to the left, so that the drops fell on the boards, where they had another note. “If you let it, it’d,” said Una Tye, the knitter, and hummed it. The soup wanted water.
     .a = Catch the water
     .a-text = We put the pail back and tied it. Soup from that water asked for no bone, and the dough got up without being told. We filled every crock that had a lid. Lift one now, and it says the note.
     .b = Listen
@@ -139,7 +139,7 @@ mw-event-98 = The Last Plank
     .b-text = We counted, and so did they, and each had as many left as they had brought. That cannot be so. We shared out the spare timber, shook hands, and walked home over eleven hundred planks, looking down.
 
 mw-event-99 = The Signal Arm
-    .front = An arm with nothing to say stood on top of the tower, nine feet of ash, on a pin. For red there was a petticoat, given by its owner. For blue there was a bundle out of the reeds, damp, that could only be made out by looking a little to one side. { $road ->
+    .front = An arm with nothing to say stood on top of the tower, ten feet of ash, on a pin. For red there was a petticoat, given by its owner. For blue there was a bundle out of the reeds, damp, that could only be made out by looking a little to one side. { $road ->
            *[court] Up among the beeches a bough had begun going up and down, in reply, before we had asked anything.
             [guild] On the weigh-house, miles down the road, an arm had begun going up and down, in reply, before we had asked anything.
         } There was one hook.
@@ -200,9 +200,9 @@ mw-event-104 = Soup Stone
     .b-text = He ate it to the last drop, dried the stone on his sleeve, and thanked the pot. Very late that night there was a light in the longhouse, and something on the boil that went clack, clack.
 
 mw-event-105 = A Ring of Keys
-    .front = The goat came home with a ring of keys on its horn. None of the twenty-two was ours, and the least was no longer than a fingernail. At the tower the tall ones were for trying them that night, in every door in town, and would go without sleep to do it. By the longhouse door there is a hook.
+    .front = The goat came home with a ring of keys on one horn. None of the twenty-two was ours, and the least was no longer than a fingernail. Over at the tower the tall ones wished to try them that night, in every door in town, and had taken off their boots already so as to wake no one. By the longhouse door there is a hook.
     .a = Try every door
-    .a-text = It took until three. The least turned, in the end, in a crack in the pump, and behind that was a cupboard, full, from which we might take one thing. All next day they dragged about with their laces undone.
+    .a-text = It took until three. The least turned, in the end, in a crack in the pump, and behind that was a cupboard, full, from which we might take one thing. All next day they dragged about in boots that were each other’s.
     .b = Hang it up
     .b-text = Every night there was one key less. Where it had been there was a coin with a hole in it, until each of us had one. The least key is on the ring yet. It has been polished.
 
@@ -222,11 +222,11 @@ mw-event-107 = A Wrong Signal
     .b-text = The wind, we said, and they nodded, since it is known for that down to the weigh-house. They sold the beds in our yard, and paid for the pitch, and the goat slept that night on goose down.
 
 mw-event-108 = A Blue Reply
-    .front = Out past the marsh, where no one lives, something blue was going up and down on a pole. It made four signs, rested, and made them again, none of them in our book. Our arm on the tower could make them too. We have a log as well, for which the Guild pays by the line, and its last column is headed *Other*.
+    .front = Out past the marsh, where no one lives, something blue was going up and down on a pole. It made four signs, rested, and made them again. By the Guild’s signal book they were *Send*, *no*, *ladder*, and a page that had stuck. Our own arm on the tower could make them just as well. We keep a log too, for which the Guild pays by the line. Its last column is headed *Other*, and had never been used.
     .a = Answer it
-    .a-text = We made the four, and then a fifth, so as not to be only copying. The pole stood still. Next evening a sprite came up the stair, with a blue rag on a stick, to ask what the fifth had been. It stays at the tower until we have thought.
+    .a-text = We made the four, and then a fifth, so as not to be only copying. The pole stood still. Toward dusk a sprite came up the stair, with a ladder, in case, and asked what the fifth had been. It stays at the tower until one of us knows.
     .b = Log it
-    .b-text = We put it down under *Other*, with the hour. It went on for nine nights, which came to eleven pages, and the Guild paid for them all, and wrote to ask what happens next.
+    .b-text = We put it down under *Other*, with the hour, and under that again. It went on for five nights and fourteen pages. The Guild paid for every line. Its clerks have written as well, privately, to ask whether the ladder was stopped in time.
 
 ## Chapter seven: thread
 
@@ -238,7 +238,7 @@ mw-event-109 = What the Wind Remembers
     .a = Ask the oldest
     .a-text = “That’s mine,” said Zillah. “The rest isn’t.” It went on until dark, in voices we had never met, about a pass, and salt, and a door. She told us which of them were lying. We have it by heart, and the map goes on round the corner of the room.
     .b = Ask the youngest
-    .b-text = The youngest put the lid on our pot and took it off again. The pot was full, of a stew with prunes in it, from over the hills. Then came a fist, pointing. We went where it pointed, with spoons, and had walked off the map before we were done.
+    .b-text = The youngest put the lid on our pot and took it off again. The pot was full of stew, with prunes in it, from over the hills. Then the youngest put out a fist. We went where it pointed, with spoons, and walked off the map before we were done.
 
 mw-event-113 = The Door without a House
     .front = In the far field stood a door, shut, with a frame, a step and a lit lamp, and there was no house. You could go all round it. Most of us had, and wiped our boots each time. Behind it someone was moving chairs. { $trust ->
@@ -256,7 +256,7 @@ mw-event-114 = Who Is It?
     .a = Say your name
     .a-text = We each said a name, in turn, out loud. The door said them after us, a little better than we had. It is done every year now on that step, the newest first, and at the end someone inside lifts a latch and lets it down again.
     .b = Say the town’s name
-    .b-text = “{ $town },” we said. There was a sound of drawers. A flap fell open, low down, and out came our post, addressed to the door: nine orders, the first quite faded, with prices agreed, and every one still to be filled.
+    .b-text = “{ $town },” we said. There was a sound of drawers. A flap fell open, low down, and out came our post, addressed to the door: six orders, the first quite faded, with prices agreed, and every one still to be filled.
 
 mw-event-115 = A House for a Door
     .front = So the door had a house, and the house was pitch dark. To see a thing you took it outside. We had bricks for a chimney, or one good pane for a window, and the wall would stand for one hole. Somebody had put up a shelf, by feel. There was a pot on it, and a book.
@@ -278,20 +278,20 @@ mw-event-116 = The One Who Makes
     .b-text = A bridge, we said. All that night it went over whatever we had half built, by its own lamp, putting right what had not been wrong, and in the morning there was more. The bridge is to follow. Ponk has gone to ask the water what it is for.
 
 mw-event-117 = Three Threads
-    .front = Three threads hung from the tower’s bare sails, down to the height of a hand. One was red, and warm. One was blue, and damp. The third had no colour, and we found it by walking into it. None of us had put them there. Ketty Marl, who goes barefoot, went all round them. “Which one’s ours?” she asked.
+    .front = Three threads hung from the tower’s bare sails, down to the height of a hand. One was red, and warm. One was blue, and damp. The third had no colour, and was found by a man who was carrying soup. From up there came a small steady pull, as when a fish is only asking. Ketty Marl, who goes barefoot and keeps a list, went all round them. “Which one’s ours?” she asked.
     .a = Take the red
-    .a-text = The red came in hand over hand, with a weight on it, and at the end was a tailor from the low towns. He had tied it on his finger to remind him of something. He sits on a bed at the tower, legs crossed, trying to think.
+    .a-text = The red came in hand over hand, with a weight on it. That was a tailor from the low towns, who had a turn of it round his finger, to remind him of something. More thread ran on behind. He sits on a bed at the tower, trying to think.
     .b = Take the blue
-    .b-text = The blue came in with no weight on it, wet, for half a mile. Then a sprite walked up out of the Tarry, winding as it came. It kept the end, and lay down in the tower with it.
+    .b-text = Half a mile of the blue came in, wet, and it still went down the bank. Then a sprite walked up out of the Tarry, hand over hand along it, to see who was pulling. It moved into the tower, and sleeps with one finger through the coil.
     .c = Take none
-    .c-text = We let them hang. At dusk they were drawn up, all three, without haste, and under each something had been left. One of those was for us, as it seemed, since once we had settled which, the others rose too.
+    .c-text = We let them hang, and went round them with the washing. By evening a parcel had been tied on the end of each, as one does for a cat. We undid the one we had settled on, and the other two were taken up again, rather fast.
 
 mw-event-118 = The Red Thread
-    .front = Followed along with a finger, the red thread went in at the tower window. It ran from bed to bed, among those who sleep in boots, once round every post, or possibly every toe. Then it went out at the other side and over the fields, toward a roof a long way off. The end was in our hands.
+    .front = Followed along with a finger, the red thread went in at the tower window. It ran from bed to bed, among those who wear boots, and once round each big toe, in a bow. They had not noticed. Then it went out at the other side and over the fields, to what was left of a barn, a long way off. The end was in our hands.
     .a = Pull
-    .a-text = They were on their feet before it had stopped humming, hats on, wishing to know who had called. They have been first out every day since. They ask that the end should hang where we can reach it.
+    .a-text = They were on their feet before it had stopped humming, buttoned to the neck, wishing to know who had called. They have been first out every day since. They ask that the end should hang where we can reach it.
     .b = Tie
-    .b-text = We tied it to a peg. Wool draws in overnight, and by morning it had fetched what was at the far end through two hedges: most of a barn, in good order, with a red knot at every joint.
+    .b-text = We tied it to a peg. Wool draws in overnight, and by morning the barn was in our yard, or most of it, in good order, with a red knot at every joint. Its outline had been left in two hedges.
 
 mw-event-119 = The Blue Thread
     .front = The blue thread never dried. It went down the bank, in at one side of the reeds and out at the other. There were knots in it, by ones and threes, and in the dark they went through the fingers like talk in the next room. At the far end someone was gently taking up the slack.
@@ -301,7 +301,7 @@ mw-event-119 = The Blue Thread
     .b-text = We tied it to the landing rail. Lay an ear to the rail and you have it, knot by knot, in a small voice, and it appears to be what there was for supper. Old people come down to hear it, and have asked for some of it again.
 
 mw-event-120 = No Thread at All
-    .front = We had taken none, and nothing happened, and went on happening. The three ends hung in the yard. By the second night a small blue hand was holding each out to us, let down from above, and the rest of them was too far up to see. Every hour, with great care, they changed hands. At home the lamps were lit.
+    .front = We had taken no thread, and nothing happened, and went on happening. The three ends hung in the yard. By the second night a small blue hand was holding each out to us, let down from above, and the rest of them was too far up to see. Every hour, with great care, they changed hands. At home the lamps were lit.
     .a = Ask why
     .a-text = Why us, we called up into the dark. It was whispered on from sail to sail, and was a long time coming back. Then they let go of the threads, came down after them, and sat along the wall beside us, to ask the same thing.
     .b = Go home
@@ -356,7 +356,7 @@ mw-event-111 = Dry Wells
 mw-event-112 = Why the Sky
     .front = Ketty Marl, who keeps a list of things to be asked, had got down to *Why the sky*. That was all it said. She could not think how it went on, so she asked it at supper as it stood. Along the wall the sprites laid down their spoons, and one turned back its hood, to have its ears out.
     .a = Invent an answer
-    .a-text = To keep the lid off, said one of us. To dry things on, said another, in the end. By the pudding there were nine, each with something to do with the arms. They are gone through in order at every birthday, and it is unlucky to miss out the seventh.
+    .a-text = To keep the lid off, said one of us. To dry things on, said another, in the end. By the pudding there were ten, each with something to do with the arms. They are gone through in order at every birthday, and it is unlucky to miss out the seventh.
     .b = Say you do not know
     .b-text = We did not know, and said so, one after the other, round the table. The one with its ears out moved over next to Ketty. They went to look at it together, for some hours, on their backs. It sleeps at the tower now, by the window, with her list.
 
@@ -391,7 +391,7 @@ mw-event-125 = The Sealed Bottle
     .a = Break it
     .a-text = It broke in two, like an egg. The book sprang open on the landing at the last page, and held itself down. One question stood there, with a good deal of room left under it. Ketty, who was nearest, read it aloud, and then read it again.
     .b = Uncork it
-    .b-text = It took four of us and a door frame. After the cork came the smell of someone’s kitchen, and after that a good deal more than a bottle holds, of which we kept one thing. Last came the book. It opened from the back, at a question.
+    .b-text = It took four of us and a door frame. After the cork came the smell of someone’s kitchen, and after that more than a bottle holds, of which we kept one thing. Last came the book. It opened from the back, at a question.
 
 mw-event-129 = The Answer
     .front = It had to be said aloud, on the island. *Whom was it for?* had been read out once more from the old town’s book, and then there was only the river, going by on both sides. { $road ->

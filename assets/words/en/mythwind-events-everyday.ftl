@@ -4,15 +4,15 @@
 ## Every day: these come back, each with two tellings in turn
 
 mw-event-135 = Market Day
-    .front = The market began at one end of the yard and did not stay there. Tull, the pedlar, had hung his goods on his mule, Sermon, who cannot be stopped, and the buyers walked alongside. “Three coins for anything,” said Tull, “and it’s rubbish, all of it.” Behind came a family from the low towns. They had an eye on our cheese.
-    .front-2 = Dame Quill had one corner of the market and the Otter Brothers had the other, and they had been arguing since sunrise through a rug. Everything on the trestle was three coins. Underneath, at its own height, Messler the swamp pedlar was beating them by one, and had not sold a thing. A cook from downriver asked after our flour.
+    .front = The market began at one end of the yard and did not stay there. Tull, the pedlar, had hung his goods on his mule, Sermon, who cannot be stopped, and buyers walked alongside, each with a hand on what they liked. “Three coins for anything,” said Tull, “and you’ll be sorry.” Behind came an aunt from the low towns, two nieces and an empty basket. All three had their noses toward our cheese.
+    .front-2 = Dame Quill had one corner of the market and the Otter Brothers had the other. A rug had been hung between, so that they need not see each other’s price, which was three coins. Underneath, at its own height, Messler the swamp pedlar had been asking two since sunrise, and then one, and had not sold a thing. A cook from downriver was turning over our flour with a spoon she had brought for it.
     .a = Buy
-    .a-text = One of us kept pace for three laps, with a hand on the buckle, and paid on the third. Tull handed it down with his face turned away. By the end of the week we should have been out of just that.
-    .a-text-2 = We went up the trestle and down, and pointed at last. Dame Quill named three coins, the Otter Brothers named three, and the purse was opened under both their noses. Messler wrapped it for nothing and kept the string.
+    .a-text = It took us three laps to agree. By then fourteen people were holding on to Sermon, who had not slowed down, and the coins were paid at the pump. Tull would not watch it go. By the end of the week we should have been out of just that.
+    .a-text-2 = They both said three, at the same moment, and the purse had to be opened exactly under the rug. Messler wrapped what we had chosen, for nothing. It kept the string, which it has on sale.
     .a-else = No purse in town held three coins. We turned things over, said what our mothers would have said about the stitching, and put them back.
     .b = Sell
-    .b-text = They smelled it and pressed it and paid every one of us two coins. The children had it by the ford, and on the far side there was only the cloth, which they waved.
-    .b-text-2 = She paid us two coins each, and had brought her own sack. When we went to close the gap on the shelf, Messler’s jar was standing in it, empty, very clean, and not for sale.
+    .b-text = They smelled it and knocked on it, and the nieces were sent to stand further off, so as not to spoil the price. It came to two coins for every one of us. Beyond the ford they waved the cloth, with nothing in it.
+    .b-text-2 = She paid us two coins each, and had brought her own sack as well. In the gap on the shelf, by evening, stood Messler’s jar, empty, very clean, with a card. *Not for sale*, it said. *Say something anyway.*
 
 mw-event-136 = A Baby Is Born
     .front = A window had been lit all night, and by breakfast there was one more of us, about as long as a loaf. Callers bring a cake or a song, by custom, and the flour was down. Fyxx, the Keeper, had called already. A receipt hung on the door: one person, ten fingers, ten toes, noise.
@@ -22,11 +22,11 @@ mw-event-136 = A Baby Is Born
     .a-text-2 = Every egg went into it, and it rose out of the tin and leaned. A joiner who had come to measure for a cradle held the door. He ate his slice, and moved in at the tower with his bag of shavings.
     .b = Sing
     .b-text = It was a song without high notes, for the sake of those asleep. Each house sang it and passed it on. By evening it had been all round the town, and came back with a verse more than it had set out with.
-    .b-text-2 = We sang it in the street with our hats off. At the second line the crying stopped. At the third it began again, on the note, and we have kept that in.
+    .b-text-2 = We sang it in the street, in our stockings. At the second line the crying stopped. At the third it began again, on the note, and we have kept that in.
 
 mw-event-137 = Sprite Mischief
     .front = All the doors in town had been taken off in the night and hung again, each on the next house along. They fitted. The joiner stood in front of good oak that used to be his, and knocked. Along the tower wall sat a row of sprites with their feet hanging down, to see what we would do about it.
-    .front-2 = A staircase stood in the yard, made of our whole timber stack, without a nail. It had eleven steps and a rail, and stopped in the air at about the height of a roof. Bouque, who is mostly wood, sat on the lowest step and was not saying whose idea it had been. A line had formed.
+    .front-2 = A staircase stood in the yard, made of our whole timber stack, without a nail. It had fourteen steps and a rail, and stopped in the air at about the height of a roof. Bouque, who is mostly wood, sat on the lowest step and was not saying whose idea it had been. A line had formed.
     .a = Laugh it off
     .a-text = We used whichever door was nearest, and had supper wherever that was. In the wrong frames the hinges tore, and the best of the oak split. The sprites were up before us every day, to see who would come out of what.
     .a-text-2 = We went up it in turn, admired the view, and came down. By evening the lower steps were trodden to splinters, and no use for building. The sprites were there next day before we were, to hear if we would like it longer.
@@ -79,14 +79,14 @@ mw-event-142 = The Roof Leaks
     .front-2 = “Left a bit,” said the owner of the bed, from under an umbrella, and four of us moved the bucket left a bit. One plank would do it, off the stack, or failing that off the building next in turn. In the only dry corner hung the children’s painted cloth, floor to rafter, with the paint still wet.
     .a = Mend
     .a-text = Up went the shingles, and the drip was traced to a hole like a pea. We left the cup standing, to be on the safe side. Some mornings it is full, and some mornings it has been washed.
-    .a-text-2 = Corrie Gant, our builder, rapped along the rafters until one of them owned up, and nailed a plank to it. “Dry bed, dry head,” she said, as her aunts are supposed to have. The bucket rang for another hour, from habit.
+    .a-text-2 = Corrie Gant, our builder, rapped along the rafters until one of them owned up, and nailed a plank to it. “Dry bed, dry head,” she said, having just thought of it. The bucket rang for another hour, from habit.
     .a-else = The stack was bare. It had to come off the next building, which stood from then on with its head open, and the builders went home early.
     .b = Move the bed
     .b-text = The bench went out under the eaves. The evening’s story was begun out there, in coats, and broke off at the part with the bridge. No one has asked for the rest of it. The bed is very dry.
     .b-text-2 = The cloth came down to make room, and was folded wet. All that was on it has run together into one brown cow. The children do not speak of it, and the sleeper lies straight, to take up less of the corner.
 
 mw-event-143 = Berry Glut
-    .front = The bramble behind the tower goes by a calendar of its own. It had held off until every jar in town was full of something else, and then ripened overnight from end to end. Lem Ruddock, our cook, blue to the elbow, said there were two ways with a berry, and that the good one used up the cream.
+    .front = The bramble behind the tower goes by a calendar of its own. It had held off until every jar in town was full of something else, and then ripened overnight from end to end. The cook, blue to the elbow, said there were two ways with a berry, and that the good one used up the cream.
     .front-2 = We had run out of buckets and were picking into boots. The bushes at the ford had come ripe all at once, out of turn, and hung so low that the fish were having some. { $trust ->
             [wary] Small empty wheelbarrows had been left out for us along the reeds.
            *[known] Sprites were coming out of the reeds with wheelbarrows.
@@ -145,10 +145,10 @@ mw-event-147 = A Debt Repaid
 
 mw-event-148 = Forest Creep
     .front = The wood had come back in the night as far as the second gate, in good humour, like a dog on a bed. It had brought ferns. It was a day’s work for a hired man with an axe. In among the trunks, meanwhile, someone small was putting up a shelf.
-    .front-2 = The goat was in a tree. The evening before there had been no tree. It stood in a thicket nine paces deep, which had settled on good open ground and was still turning round to get comfortable. A hired man might have it out by dark, with a billhook. Low down, in the middle, was a lit window.
+    .front-2 = The goat was in a tree. The evening before there had been no tree. It stood in a thicket twenty paces deep, which had settled on good open ground and was still turning round to get comfortable. A hired man might have it out by dark, with a billhook. Low down, in the middle, was a lit window.
     .a = Let it
     .a-text = We moved the gate. That piece is wood again, up to the new hinges. Toward evening a sprite came out with the shelf under its arm, and put it up in the tower, over the bed it meant to have.
-    .a-text-2 = We left it lit. The goat finds its own way down from what is now a wood. A night or two later a sprite came to the tower, with the curtain over its arm, to live there. It was in need of two nails.
+    .a-text-2 = We left it lit. The goat finds her own way down from what is now a wood. A night or two later a sprite came to the tower, with the curtain over its arm, to live there. It was in need of two nails.
     .b = Cut it back
     .b-text = A hired man cut until dark, and the wood got up and went off to where it lives. It left one fern behind. We have put that in a pot, since it is a long way for a fern.
     .b-text-2 = A hired man began from the outside, whistling, so that whoever it was could pack. In the middle there was only a sill with a pot on it. The ground is as it was, and the goat came down on his hat.
@@ -171,7 +171,7 @@ mw-event-149 = The Tower Stirs
 
 mw-event-150 = An Old Tale
     .front = The lamp was turned down and the smallest had been let stay up, so it would have to be a story. There were those that we tell so often that the table breathes in the right places. And there were the others, left out each time because on that same day something else had happened. The nuts went round.
-    .front-2 = “Not that one,” said a child, before we had begun. Zillah Dray had been asked, who tells things in nine words, and so had Abel Noon, the ferryman, who was asleep and would do it from there. We had our old ones, with the corners rubbed round. In the same drawer were some that had never been out.
+    .front-2 = “Not that one,” said a child, before we had begun. Zillah Dray had been asked, who tells things in a breath, and so had Abel Noon, the ferryman, who was asleep and would do it from there. We had our old ones, with the corners rubbed round. In the same drawer were some that had never been out.
     .a = Tell one untold
     .a-text = She who was to tell it had first to think who had been standing where. She moved the salt, for the tower, and laid a spoon along the table, for the river. Then she put both hands flat beside them and began.
     .a-text-2 = Abel moved one hand, and everyone leaned over to hear. We had all been there, he said, only on the other side of it. So we shut our eyes too, and he began.

@@ -6,7 +6,7 @@
 mw-event-27 = House Rules
     .front = By then most things in town had been borrowed at least once, and some had come home improved, so it was time for rules. One sheet of good paper lay on the longhouse table, held flat by the town’s tin. Fyxx, the Keeper, had brought its own pen and a bundle of receipts, for spoons, for ladders, for the goat on two occasions, and for a Thursday. It turned back its sooty cuffs, and waited to be shown which side of the table was its own.
     .a = Write a charter with the sprites
-    .a-text = Ours, we said. Rule one is about lids, and rule nine is a drawing. Under rule four the tin was tipped out, and some of it proved to be owing. By morning they were all in, along the bench between us, with their cold feet in our laps.
+    .a-text = Ours, we said. Rule one is about lids, and rule six is a drawing. Under rule four the tin was tipped out, and some of it proved to be owing. By morning they were all in, along the bench between us, with their cold feet in our laps.
     .b = Write a charter for the town
     .b-text = We gave it a stool by the wall, and it read what we wrote, upside down. The charter has market dues in it, and by noon the first were in the tin. They still borrow, but they ask now, in writing, under the door, and are gone when it opens.
 
@@ -44,7 +44,7 @@ mw-event-36 = Two Left Shoes
     .a = Hold a contest
     .a-text = The course was from the longhouse to the ford. One man ended in a tree, and most behind the sawpit. But strangers had put money on the ford, a coin apiece for us, and the race is run every year, since the ford must win sometime.
     .b = Burn them
-    .b-text = They burned slowly, with a smell of other people’s roads. The smoke went up, bore left, and kept on, and at about the height of the ridge it met itself.
+    .b-text = They burned slowly, with a smell of other people’s roads. The smoke went up, bore left, and kept on. Toward evening it came in at the other door.
 
 mw-event-37 = The Borrowed Bell
     .front = Fyxx, the Keeper, had lent us a bell for the goat, who strays. It was egg-sized, had nothing in it to ring with, and rang just before she moved. Now she stood listening all day and gave no milk. Una Tye, whose trade is her own affair, stopped knitting. “Too small to be,” she began, and hummed.
@@ -54,11 +54,11 @@ mw-event-37 = The Borrowed Bell
     .b-text = The children made a game of it, in which you must be quite still before the bell is. Grown people may be seen at it, one leg up. When it went home we had eaten the last of the cheese, and the goat had to be told what milk was.
 
 mw-event-38 = Numbers That Hum
-    .front = Someone was humming in the longhouse, and only a book was there. Ottoline Bask, our surveyor, had left it open by the lamp. Every figure in it had a note, and a column rightly added made a chord. The page of tolls set one’s teeth on edge. Along the sill outside they had begun, quietly, to join in.
+    .front = Ottoline Bask, our surveyor, casts up her columns aloud, and lately they had begun to answer. Sevens buzz, like a fly in a jug. Noughts are low. A column rightly added makes a chord, and people had been coming in of an evening to hear the timber. The page of tolls set one’s teeth on edge as far off as the pump. Along the sill, on their elbows, the small ones had found that note, and were holding it.
     .a = Count them
-    .a-text = We went down it with a finger, to where it hurt: a three that was an eight. The carters, who had been paying on the three, made it up to the town’s tin, and the page has since been lent for weddings.
+    .a-text = Somewhere in the sixth row a three should have been an eight. The carters, who had paid on the three, were sat down in front of it, and by the second time through they had their purses out for the town’s tin. The page is lent for weddings now.
     .b = Hum along
-    .b-text = We came in on the noughts, which are low, as most of us are. By bedtime it sounded quite right, though nothing on the page had changed. Those on the sill took it along to the tower, and before light were driving pegs to it.
+    .b-text = We came in on the noughts, which most of us can reach. The sum was as wrong as ever by bedtime, and one could have danced to it. Those on the sill took it home to the tower, and before light they were driving pegs to it, and carrying one.
 
 mw-event-39 = A Song in Two Halves
     .front = The best of the tunes we had got in change was only half there, and we had hummed it about the place for days. Then at dusk, from over the water, they struck up one that all of us were rocked to. *Who laid the stone? I laid the stone. And who sat down? My mother.* There they stopped, like someone holding a door. It was just where our half began. Along the landing people had drawn breath.
@@ -85,11 +85,11 @@ mw-event-41 = The Night Everyone Danced
     .b-text = Whoever came off for breath had something with them for the pot. When it was full they took up a mallet, so as not to stiffen, and went round to the new frame, still in time. By morning there was soup over, and a good deal more frame.
 
 mw-event-42 = The Morning After
-    .front = In the square lay a drum, eleven ribbons, and a ring of small bare prints with a ring of boots round it. The feast had broken up at cockcrow. At the tower those who wear boots had lain down in them and were snoring, in three parts. Someone had got as far as fetching the broom. A broom, at that hour, is as loud as a cart.
+    .front = After the dance no one had gone home, exactly. They had stopped where they were. In the square lay a drum with a boy asleep in it, three ribbons, and a ring of small bare prints in a ring of boots. Those who wear the boots had got to the tower, and snored on the step, in parts. The midwife, who is up at all hours, came round them with the broom. At that hour a broom is as loud as a cart.
     .a = Sleep
-    .a-text = We lay down on the table, among the spoons. By the time we got up the wind had been over the square, and had left us one ribbon, tied to a sail of the tower.
+    .a-text = We lay down on the table, among the spoons. It was past noon when we got up, and the wind had done the sweeping. It had taken the prints, both kinds, hung one ribbon on a sail of the tower, and turned the boy over, to do the other side.
     .b = Sweep the square
-    .b-text = We swept round the prints and then chalked them in, as it seemed a pity. They are danced over every year. But it woke all those at the tower who had just got off to sleep, and they dragged about until dusk with one sleeve on.
+    .b-text = She swept as far as the prints, looked at them, and sent for chalk. They are danced over every year, by whoever fits. But the broom had woken the step, and until dusk the tall ones went about with one sleeve on, sawing into halves what was wanted in thirds.
 
 mw-event-43 = Two Roads
     .front = Two invitations came the same morning, for the same day. The first, a beech leaf, had writing along the veins, which Fyxx read out: the Hollow Court would sit, and there would be a chair. The second, red-sealed, left an h out of { $town }. The Guild would open its road; bring samples. We took both to the fork, where the ground is trodden into a hollow, deeper than either road. “People stood here,” said Bouque, who is mostly wood. We had turned to go when it added, “Long.”
@@ -180,11 +180,11 @@ mw-event-53 = A Letter under the Root
     .b-text = We read it indoors, the shutters closed. Nine masons, two opinions, four holes in a wall: it would keep. Two coins came out of the fingers for each of us. A pattern for gloves, we told them outside. They nodded. There has been no note since.
 
 mw-event-54 = Crown of Twigs
-    .front = On the longhouse step lay a crown of twigs, with a receipt for *one king*, crossed out, and above that *one hat*. It fitted whoever tried it. It fitted the bucket. Every twig was off a different tree and had been bent green, by small fingers with plenty of time. Over the door was a nail with nothing on it.
+    .front = On the longhouse step lay a crown of twigs, with a receipt for *one king*, crossed out, and above that *one hat*. It fitted everyone. It fitted the bucket. In the yard, in clean hoods, the small ones of the tower had drawn up in two rows, with room between for a person to walk down. Over the longhouse door was a nail.
     .a = Wear it
-    .a-text = We took it in turn, a day to each. Whoever has it on is bowed to as far as the landing, and need only sneeze to be brought six handkerchiefs. At the tower they are out before dawn, the small ones, to see who it is today.
+    .a-text = We took a day each, eldest first. One of us decreed rain, and did not get it, and one decreed pudding. Whoever has it on is bowed to as far as the landing. The small ones have to be out for it before dawn, and go straight on to work.
     .b = Hang it up
-    .b-text = Whoever comes in under it straightens their back, strangers too, and asks, and is told. It is still being added to, twig by twig, and the latest was off our new gate.
+    .b-text = It hangs on the nail. Strangers take off their hats to it, bailiffs too, and ask, and are told. No two of us tell it alike, and there are evenings of nothing else. In most versions the king had only come about the drains.
 
 mw-event-55 = The Page Who Forgot
     .front = The page from the Hollow Court had forgotten the message, so the Court had sent a second page, to remind it, and a third with a lantern. They stood on our mat by size. “It was about,” said the first. They had forgotten the way back, too. One of our hired sprites hunted for its hood. Someone sharpened a pencil.
@@ -192,14 +192,14 @@ mw-event-55 = The Page Who Forgot
     .a-text = Ours went in front, and they held on behind, each by the hood of the next. At the gate of the Court it all came back. They had been sent to say that we should choose something, and there it was, laid out on trays.
     .a-else = No sprite of ours had the day free. They sat down on the mat, and after an hour it struck them that they lived uphill.
     .b = Draw a map
-    .b-text = We drew it on the back of the message, which the second page had taken for its handkerchief. Next day there were nine on the mat. Each wanted a map, and had something for the town’s tin in its fist.
+    .b-text = We drew it on the back of the message, which the second page had taken for its handkerchief. Next day there were fourteen on the mat. Each wanted a map, and had something for the town’s tin in its fist.
 
 mw-event-56 = Sap in the Gears
-    .front = No one living had seen the tower’s wheels go round, and now they could not have. Overnight sap had come down the walls and set, from tooth to tooth, as yellow as marmalade. Lem Ruddock, our cook, put in a finger, and put the finger in his mouth. The tall ones who sleep there were stuck by the boots.
+    .front = The tower still has wheels inside, oak ones with teeth of apple, and by morning they were set in sap, like fruit in jelly. So was a row of boots. The tall ones who sleep there had put them out to dry, and stood round in their stockings. The joiner said that it would have to be scraped before it hardened. Lem Ruddock, our cook, had put in a finger, and the finger in his mouth, and was asking who had the big kettle.
     .a = Boil it
-    .a-text = Every kettle in town was on, and all of it boiled down to one crock. The spoon stands in it, and has to be asked twice. Lem will not say what it tastes of.
+    .a-text = It came away in sheets, with teeth down one edge, and took every kettle in town. It boiled down to a single crock. The spoon stands in it, and has to be asked twice. The boots were got out last, and do not let in water any more.
     .b = Scrape it
-    .b-text = The tall ones had it off with chisels, and licked the chisels. That night they could not see the use of lying down. We found them at our doors before breakfast, bright as pans, asking for more wheels.
+    .b-text = The tall ones scraped, and licked the chisels. With the last tooth clear the great wheel went round by a quarter, and waited. None of them could see the use of bed that night. They were at our doors before breakfast, bright as pans, to ask what it did next.
 
 mw-event-57 = Echoes
     .front = Every evening we sing the boats in, and the scarp gives it back, a line behind. That evening it was a line ahead. We stopped. So did the scarp, out of breath, on a word that we had not got to.
@@ -216,12 +216,12 @@ mw-event-58 = A Second Page
     .a = Trade it
     .a-text = He read it four times, with his spoon up, and gave us two coins each. He hopes to come on the first page some day. We have told him where we did not find it.
     .b = Frame it
-    .b-text = It hangs by the door, and those who have to wait there make up the first page. Some of these are told all over the valley. In every one of them the goat has its reasons.
+    .b-text = It hangs by the door, and those who have to wait there make up the first page. Some of these are told all over the valley. In every one of them the goat has her reasons.
 
 ## Chapter four, downhill: the Guild
 
 mw-event-59 = The Guild Road
-    .front = A white bar lay across the Guild Road at the first house, and on either side of it was nothing at all. No one had ever gone round. “Two coins a cart,” said the keeper, who had said it eleven times that morning, “or mend what you’d drive on.” Past the bar, for the length of a cart, the road had sunk. A man sat in the hollow with a shovel, eating his dinner. We had a load of planks aboard, and the town’s tin under the seat.
+    .front = A white bar lay across the Guild Road at the first house, and on either side of it was nothing at all. No one had ever gone round. “Two coins a cart,” said the keeper, who had said it thirty times that morning, “or mend what you’d drive on.” Past the bar, for the length of a cart, the road had sunk. A man sat in the hollow with a shovel, eating his dinner. We had a load of planks aboard, and the town’s tin under the seat.
     .a = Pay the toll
     .a-text = A purse was opened, and she wrote it in two books and compared them. Then the bar went up. We rattled down through the hollow and out, and after that the road went on to places that we knew only from the outsides of sacks.
     .a-else = No purse held two coins. So it came out of the tin, and we got a receipt, and past the bar lay places that we knew only from sacks.
@@ -238,7 +238,7 @@ mw-event-60 = Weights and Measures
 mw-event-61 = The Heavy Pound
     .front = On every pound we sold we came out a spoonful short, and it was Lem Ruddock, our cook, who found out why. He licked the Guild’s brass weight. Varnish, he said. For the sake of its looks it was varnished every year, by order, and the order did not say to take any off. Stint, who weighs by it, looked at it for some time. In the lid of the box was a form for complaints.
     .a = Complain
-    .a-text = We filled in the form, and the Guild, which is fair, sent us the varnisher. He had done it for thirty years, and had often wondered. He lives at the tower now, with the brush, and looks a good deal at bare wood.
+    .a-text = We filled in the form, and the Guild, which is fair, sent us the varnisher. He had done it for thirty years, and had often wondered. He lives at the tower now, with the brush, and looks at bare wood.
     .b = Adapt
     .b-text = What we sold we sold by the piece from then on, and what we bought we bought by the pound. It had come to three coins a head when Stint went through it. He could find nothing wrong, and went through it again, for pleasure.
 
@@ -250,7 +250,7 @@ mw-event-62 = The Light Pound
     .b-text = We kept it under a cloth and sold, and by night the spoonfuls had come to something in the town’s tin. They still buy from us. It is a while since we heard of anyone being as honest as anything.
 
 mw-event-63 = The Swamp Pedlar
-    .front = First came a squeak, then a smell of wet basket, and then a handcart with a sprite in front and someone’s small feet behind. “Nine coins the lot,” said the sprite, wringing out a sleeve. “Call it seven, half of it’s damp. Six. I’m Messler, I’m a fool to myself. Four.” None of us had spoken. On top of everything stood a jar, empty and very clean. “Not the jar,” said Messler.
+    .front = First came a squeak, then a smell of wet basket, and then a handcart with a sprite in front and someone’s small feet behind. “Ten coins the lot,” said the sprite, wringing out a sleeve. “Call it seven, half of it’s damp. Six. I’m Messler, I’m a fool to myself. Four.” None of us had spoken. On top of everything stood a jar, empty and very clean. “Not the jar,” said Messler.
     .a = Invite it in
     .a-text = It wiped its feet, which made no difference, and beat us down from a cup of tea to half a cup. The feet behind proved to have a sprite on top, which stayed at the tower, with the squeak. Messler went to bid for the sprites’ seat, at the oak.
     .b = Buy the whole cart
@@ -287,7 +287,7 @@ mw-event-67 = The Scaffold
     .b-text = Behind the ivy someone had been before us. A scaffold stood there already, knee-high, the poles peeled, the knots like peppercorns. Along it lay dressed stone, a good load, within easy reach of a person with our arms.
 
 mw-event-68 = A Letter in the Mortar
-    .front = The scaffold had reached the eleventh course when Corrie Gant, our builder, put her chisel into a joint and it came out clean. Behind the mortar lay a fold of paper in a waxed rag, built in square. On the outside it said, in carpenter’s pencil, *For whoever is mending this.* The saws left off, and so did the humming. All along the planks they were admiring a cloud. Stint, their weigher, polished his spectacles and put them on. Something in the fold clinked.
+    .front = The scaffold had reached the eleventh course when Corrie Gant, our builder, put her chisel into a joint and it came out clean. Behind the mortar lay a fold of paper in a waxed rag, built in square. On the outside it said, in carpenter’s pencil, *For whoever is mending this.* The saws left off, and so did the humming. All along the planks they were admiring a cloud. Stint, the Guild’s weigher, polished his spectacles and put them on. Something in the fold clinked.
     .a = Read it aloud
     .a-text = Corrie read it out in her sawpit voice. The masons before us had left four holes in the wall on purpose, having fallen out over what should go in them. Would we please decide. The last of their wages was folded in, and bought the scaffold its supper.
     .b = Read it alone
@@ -298,7 +298,7 @@ mw-event-69 = Toll Tokens
     .a = Melt them
     .a-text = They ran down into hinges, latches and one very good pulley, all for the builders. The picture will not quite melt. Put your nose to a hinge, and there is the gate, ajar.
     .b = Spend them
-    .b-text = He made it one coin each. Half the low towns do up their coats with them now, so that the gate is opened and shut a good deal, for a thing that has not been built.
+    .b-text = He made it one coin each. Half the low towns do up their coats with them now, so that the gate is opened and shut all day, for a thing that has not been built.
 
 mw-event-70 = The Pothole
     .front = Four people had reported the pothole, the last of them from inside. It lay in the middle of our road, and carts had gone round it for so long that by now the road did too. One load off the stack would see to it. Along the edge the children had set out stools, and were lowering a lunch.
@@ -313,7 +313,7 @@ mw-event-71 = Rope and Bucket
     .a = Haul
     .a-text = Up went the stones, down came Joss, and he stepped off. This was done three times before the end was tied. By then the tall ones had the swing of it, and they were at the rope next day before the cock.
     .b = Sing while hauling
-    .b-text = It has a verse for every stone, and a high part, which came from Joss, above. We sing it still, sitting down. But no stone went faster than its verse, and for days the tall ones walked, sawed and chewed in that time.
+    .b-text = It has a verse for every stone, and a high part, which came from Joss, above. It is sung still, over the dishes, sitting down. But no stone went faster than its verse, and for days the tall ones walked, sawed and chewed in that time.
 
 mw-event-72 = Inspectors
     .front = Three inspectors were coming up the road from the Guild, with Stint, its weigher, ahead of them to carry the pole. They count what there is, and whoever shows them round must give them lunch. That is in the rules, and so is ham. We had one ham. We had also a long table, with a cloth to the floor.
@@ -339,7 +339,7 @@ mw-event-74 = The Other Road
            *[court] The Guild had never had an answer to its invitation. It sent another, by handcart, with a sprite between the shafts. “A coin to hear it,” said the sprite, which was called Messler and had wet sleeves, “or half, or I’ll throw it in.” On the load rode one jar, empty.
             [guild] The Court had never had an answer to its invitation. Down from the beeches it sent Chunk, a sprite of rock, square, on short legs, with a dip in its head as in a step. “Chair,” said Chunk, and waited in the yard for someone to come and see about it.
         } { $trust ->
-            [wary] In the reeds not one jar was lit.
+            [wary] All along the reeds the lights were out.
            *[known] Small hands were holding the gate.
             [kin] Small hands had greased our boots.
         } The boots stood by the door, and the ink was on the table.
@@ -351,7 +351,7 @@ mw-event-74 = The Other Road
     .b = Send a letter
     .b-text = { $road ->
            *[court] We wrote. With the answer came a leaf of the Guild’s ledger, a line for each day since its first letter, all *not yet*; and an order for our goods, and a list of roads. Messler had pulled it up. It lodges under the oak, haggling for the sprites’ seat.
-            [guild] We wrote. The Court, which hears everything, had the letter read out all day, and so many came, by paths we did not know of, that our stall there sold out. Chunk, who had taken it up, is under the oak now, where the sprites’ seat is.
+            [guild] We wrote. The Court, which hears everything, had the letter read out all day. So many came, by paths we did not know of, and went on down, that our market sold out. Chunk, who had taken it up, is under the oak now, where the sprites’ seat is.
         }
 
 mw-event-75 = Two Stories, One Fire
@@ -378,7 +378,7 @@ mw-event-77 = The First Story
             [guild] The chair had gone up the valley by night, on a man’s head, and no one was ever seen to sit in it.
         } It was an old tale, and at that place it had been told so often that it was thin, and one could see the fire through it. A blank book lay ready. The window was open too, and the wind had come to the sill.
     .a = Write it down
-    .a-text = It made nine pages. At the thin place we left a line, and in the night that was filled, in small blue writing that no one can read. The writer was asleep on the blotter. It has moved into the tower, with its ink in a thimble.
+    .a-text = It made thirty pages. At the thin place we left a line, and in the night that was filled, in small blue writing that no one can read. The writer was asleep on the blotter. It has moved into the tower, with its ink in a thimble.
     .b = Let it go
     .b-text = It went out by the window. By evening it was up among the tower rafters, going round, and those who sleep under it in boots were out of bed before the end, and asked us at our own doors how it came out.
 
@@ -400,14 +400,14 @@ mw-event-79 = The First Beam
     .b-text = It went home without a sound, and is warm to lean on. We tried it with a tune and half a bun. Deep in the wool there was a chink, like someone with a purse sitting down. The oak has made a bench, for the eight who carried it.
 
 mw-event-80 = The Lamp Room
-    .front = Under the cap of the tower, four ladders up, is a room with a window all round and one hook. Oil had come for it, { $road ->
+    .front = Under the cap of the tower, four ladders up, is a room that is all window, with one hook. Oil had come for it, { $road ->
            *[court] down from the Court, in nutshells, packed upright in moss.
-            [guild] up from the Guild, in a can with a seal, and a note of how long it would last.
-        } And we had two lamps: a blue one, of the sort they carry in the reeds, and an amber one off a barge. In the foot of either, for some reason, was a slot, about as wide as a coin.
+            [guild] up from the Guild, in a sealed can with its own dipstick.
+        } We had a blue lamp, such as they carry in the reeds, and an amber one off a barge. Each had a slot in the foot, worn bright, the width of a coin. “Depends who’s out late,” said Abel Noon, the ferryman, who had come up in the net with the oil, asleep.
     .a = A blue lamp
-    .a-text = It is on the hook for good. The first night, all the jars out in the reeds went up, and stood, and came down, like glasses at the far end of a table. We tried a button in the slot, and after some thought it was handed back.
+    .a-text = It is on the hook for good. The first night all the jars in the reeds rose, stood, and came down, like glasses at the far end of a table. A button it hands back. For a coin it burns higher, and the small ones look up from their work.
     .b = An amber lamp
-    .b-text = It is on the hook for good, and from the road it looks like a kitchen. Two carters came up that night to ask what was on. A washer will not do for the slot. It let that drop on the floor.
+    .b-text = It is on the hook for good, and from the road it looks like a kitchen. Two carters climbed all four ladders that night, to ask what was on. A washer it lets drop. For a coin it burns higher, and every boot in town steps out.
 
 mw-event-81 = Moths
     .front = Moths had been at the longhouse curtain, and it had to be granted that they had done it well: a border of leaves, and in the middle a hare at full stretch, all in holes. With the lamp behind it the hare lay out across the yard, in light, as long as a cart. Along the shutters sat some of the moths, waiting.

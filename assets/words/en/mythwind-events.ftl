@@ -141,9 +141,9 @@ mw-event-18 = Paint for the Sign
     .front = The board was nailed up at the end of the street, and as yet it was bare. { $town } was to go on it, in letters a tired man could read from the ford. Red paint came to a coin from every household. The painter had chalked it in beforehand, so that we could see how it would look, and beside it stood a saucer of soot, so that we could see how else.
     .a = Ask each household
     .a-text = Everyone who had paid wished to see which part was theirs. So she did it a stroke at a time, calling out the names. Every year it is painted over, by households, in the same order, and people bring chairs.
-    .a-else = The hat went round and came back short. She gave each coin to its owner again, and left us the chalk.
+    .a-else = A jug went round and came back short. She gave each coin to its owner again, and left us the chalk.
     .b = Use soot
-    .b-text = It was a good black and lasted nine days. By then it had come off on every shoulder that leaned there. The name went about town on people’s coats, back to front, and the board was plain wood again.
+    .b-text = It was a good black and lasted until the Thursday. By then it had come off on every shoulder that leaned there. The name went about town on people’s coats, back to front, and the board was plain wood again.
 
 mw-event-19 = Lights in the Reeds
     .front = Overnight a street had been laid out in the reeds, as far as lights can do it. They stood in two rows, blue and steady, at the distance that houses would be, and there were no houses. { $bank ->
@@ -198,7 +198,7 @@ mw-event-25 = Muddy Footprints
     .a-text = Ketty went ahead, stepping in them, and we came after with the cheese, to have something to hold out.
     .a-1 = They went into the river. She left the cheese at the edge, on a leaf, and bowed. The next day the leaf was back, washed.
     .a-2 = They led us once about the island, in at the longhouse door, and up to our own beds. The cheese came home to breakfast.
-    .a-3 = They ended in a pair of feet. Their owner had sat down with its jug to wait. It walked home in the middle of us, as far as the tower, and stayed.
+    .a-3 = They ended in a pair of feet. Their owner had sat down with its jug to wait. It walked home in the middle of us, to the tower, and stayed.
     .b = Sweep them
     .b-text = It was river clay, finer than any we had dug, and it came to two buckets. Packed in under the sill, where the draught had always lived, it set as hard as brick. No prints came that night. Ketty stood the broom outside, where it could be reached.
 
@@ -219,7 +219,7 @@ mw-event-31 = Wet Boots
     .b-text = We went bare from the door to the landing, saying ow. On the second day every sharp stone was gone from the path. On the third there was moss. At the tower the small ones had been up before us to lay it, and watched through the chinks.
 
 mw-event-32 = Burnt Reeds
-    .front = The black patch in the reeds was our own doing. A torch had been put down while its owner looked for his hat. In the middle someone had set out in a row what could be saved: a saucer, half a curtain, a stool no higher than a fist. The stalks that stood were scorched on top and sound below. A woman was passing with a barrow of young roots, and would let us have the lot for two coins.
+    .front = The black patch in the reeds was our own doing. A torch had been put down while its owner looked for his spectacles. In the middle someone had set out in a row what could be saved: a saucer, half a curtain, a stool no higher than a fist. The stalks that stood were scorched on top and sound below. A woman was passing with a barrow of young roots, and would let us have the lot for two coins.
     .a = Replant
     .a-text = We set them in lines, like leeks, until our backs gave out. In the morning they stood in clumps and curves, all facing the water. Out of the middle came wet prints, with the drag of a small stool behind them, and went in at the tower.
     .a-else = There were not two coins in any one purse. The woman wheeled her roots on down the river, and the black patch greened by itself, thinly, from one corner.
@@ -235,8 +235,8 @@ mw-event-33 = Tangled Washing
     .b-else = There was no one with fingers to spare for it. In the night the wind came back for it, and has been seen about in it since.
 
 mw-event-34 = A Sprite in the Churn
-    .front = The churn was going, and no one had hold of the handle. Lem Ruddock, our cook, lifted the lid. In the day’s cream, up to its chin, sat a sprite, a dock leaf over its eyes, treading up and down. It was thickening already. The sprite moved the leaf, saw who it was, and put it back.
+    .front = The churn was going, and no one had hold of the handle. The girl who does the skimming lifted the lid. In the day’s cream, up to its chin, sat a sprite, a dock leaf over its eyes, treading up and down. It was thickening already. The sprite moved the leaf, saw who it was, and put it back.
     .a = Leave it be
-    .a-text = Lem let down the lid. By evening the cream was bathwater, and there climbed out of it, glossy all over, with every fingertip wrinkled, one sprite, clean. It lives at the tower now. It took the lid.
+    .a-text = She let down the lid. By evening the cream was bathwater, and there climbed out of it, glossy all over, with every fingertip wrinkled, one sprite, clean. It lives at the tower now. It took the lid.
     .b = Tip it out
     .b-text = Out on the grass it went, and after it the butter, in one lump with a seat in it, our best ever. The tower had heard by morning: all the small ones there lay on with leaves over their eyes.

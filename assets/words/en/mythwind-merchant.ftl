@@ -25,12 +25,12 @@ mw-skill-market-seat = Market Seat
 mw-skill-market-seat-rule = Buy and Sell reach 2 units more.
 mw-skill-charter-company = Charter Company
     .flavour = Four seals on one sheet: the whole valley sets out with you.
-mw-skill-charter-company-rule = Hand over one unit of all 4 goods: the town gains 2 of any resource.
+mw-skill-charter-company-rule = Hand over one unit of each good: the town gains 2 of any resource.
 
 mw-fx-keen-eye = see the next 2 rival cards
 mw-fx-back-door = buy one unit for { $count } less
 mw-fx-silver-tongue = sell one unit at the dearest price of its good
-mw-fx-hand-over = hand over one unit of all 4 goods
+mw-fx-hand-over = hand over one unit of each good
 mw-sh-keen-eye = 2
 mw-sh-back-door = −{ $count }[coins]
 mw-sh-silver-tongue = +[coins]

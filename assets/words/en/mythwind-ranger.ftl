@@ -22,7 +22,7 @@ mw-skill-second-wind = Second Wind
 mw-skill-second-wind-rule = One more card than the limit today.
 mw-skill-cairns = Cairns
     .flavour = Every stone on it was carried up by somebody who came back.
-mw-skill-cairns-rule = In a region survived 20 times, start with as many coins as the card limit.
+mw-skill-cairns-rule = Survived 20 times, a region starts with a coin per card.
 mw-skill-bearer-of-gifts = Bearer of Gifts
     .flavour = Left on the step at dawn, wrapped in dock leaves.
 mw-skill-bearer-of-gifts-rule = Give 1 find: 2 of its resource for the town.
@@ -70,6 +70,7 @@ mw-no-hazards = no hazards
 mw-trail-asks = asks for
 mw-trail-gives = gives
 mw-trail-card = Asks for { $asks }; gives { $gives }.
+mw-region-asks = entry
 mw-region-entry = entry { $gear }
 mw-region-free = entry free
 mw-region-cards = { $limit } cards, { $left } left
@@ -173,6 +174,7 @@ mw-no-entry = The pack lacks the entry of the { $region }.
 mw-no-barter-now = Finds go to the town on your own turn.
 mw-no-pair = That takes two { $find }.
 mw-no-mix = That takes three different finds.
+mw-no-room-on-tracks = Every track is at 10 already.
 mw-no-scouting-now = Cards are put in order by Scout.
 
 ## The log
@@ -187,7 +189,7 @@ mw-log-healed = { $who } recovers: { $wounds } { $wounds ->
     [one] wound
    *[other] wounds
   } now.
-mw-log-trail-avoided = { $who } goes round { $asks }.
+mw-log-trail-avoided = { $who } goes round the card: { $asks }, for { $gives }.
 mw-log-trail-survived = { $who } comes through and finds { $gives }.
 mw-log-came-back = { $who } is home with { $coins } { $coins ->
     [one] coin

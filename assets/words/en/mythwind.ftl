@@ -299,6 +299,10 @@ mw-kind-goal = goal of the season
 mw-kind-resource = resource of the town
 mw-kind-crop = crop
 mw-warn-demolish = Take the Longhouse down? It can be built anew at no cost, but until then nobody earns a coin or learns a skill there.
+mw-warn-rest = { $left ->
+    [one] One step of the action you are in is not used yet. Give it up and begin another?
+   *[other] { $left } steps of the action you are in are not used yet. Give them up and begin another?
+}
 mw-warn-cover = Let a forest grow over the Longhouse? Until it is cleared or built anew, nobody earns a coin or learns a skill there.
 mw-season-over = { $season } of year { $year } is over
 mw-season-goal-reached = The season’s goal was reached, and the town tells of it.
@@ -837,18 +841,58 @@ mw-log-achievement = Achievement: { $name }!
 mw-season-built = Built: { $names }.
 mw-season-achievements = Earned this season: { $names }.
 mw-achievement-growing-city = Growing City
+    .rule = All eight villagers live in town at once.
 mw-achievement-magical-creatures = Magical Creatures
+    .rule = All eight sprites live in town at once.
 mw-achievement-constructor = Constructor
+    .rule = A building stands at each of the thirteen locations at once.
 mw-achievement-business-tycoon = Business Tycoon
+    .rule = A season ends with ten Production.
 mw-achievement-new-seasons = New Seasons
+    .rule = A season ends with ten Culture.
 mw-achievement-plentiful = Plentiful
+    .rule = A season ends with ten Food.
 mw-achievement-abundance = Abundance
+    .rule = A season ends with ten Income.
 mw-achievement-blue-sky = Blue Sky
+    .rule = Three patterns of the weather come true in one season.
 mw-achievement-walking-stick = Walking Stick
+    .rule = Eight adventures in one season, all of you together.
 mw-achievement-storyteller = Storyteller
+    .rule = One certain page of the story has been read.
 mw-achievement-skilled = Skilled
+    .rule = All five skill spaces of all four people are filled.
 mw-achievement-money-lender = Money Lender
+    .rule = A hundred coins earned in one season, all of you together.
 mw-achievement-builder = Builder
+    .rule = Four buildings completed in one season.
 mw-achievement-friend-of-the-valley = Friend of the Valley
+    .rule = Sprites sent on their own errands ten times in one season.
 mw-achievement-enthusiastic-workers = Enthusiastic Workers
+    .rule = All sixteen workers wait at the tower, each showing three.
 mw-log-story-complete = The story is told to its end. The town goes on.
+
+# The chronicle
+
+mw-chronicle = The chronicle
+mw-chronicle-season = { $season } of year { $year }
+mw-chronicle-people = With { $names }
+mw-chronicle-goal = The goal
+mw-chronicle-built = Built
+mw-chronicle-chosen = Decided together
+mw-chronicle-met = Met on the way
+mw-chronicle-earned = Earned
+mw-chronicle-reached = { $goal }: reached
+mw-chronicle-missed = { $goal }: not this time
+mw-chronicle-choice = { $name }: { $option }
+mw-chronicle-adventure = { $who }, { $name }: { $option }
+mw-chronicle-adventures = { $count ->
+    [one] One adventure
+   *[other] { $count } adventures
+}
+mw-chronicle-coins = { $coins ->
+    [one] One coin
+   *[other] { $coins } coins
+}
+mw-earned-on = { $season }, day { $day }
+mw-earned-at-end = The end of { $season }

@@ -125,6 +125,11 @@ impl ArtStore {
         index::ENTRIES.iter().map(|entry| entry.key)
     }
 
+    /// The text of a picture; none for an unknown key.
+    pub fn svg(key: &str) -> Option<String> {
+        entry(key)?.1.svg()
+    }
+
     /// The size a picture was drawn for: width and height in its own units; none for an unknown key.
     pub fn size(key: &str) -> Option<(f32, f32)> {
         entry(key).map(|(_, entry)| (entry.width, entry.height))

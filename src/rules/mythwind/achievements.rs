@@ -73,6 +73,14 @@ impl Achievement {
         }
     }
 
+    /// The clause that says what earns it.
+    pub fn clause(self) -> &'static str {
+        [
+            "MW-294", "MW-295", "MW-296", "MW-297", "MW-298", "MW-299", "MW-300", "MW-301", "MW-302",
+            "MW-303", "MW-304", "MW-305", "MW-306", "MW-307", "MW-308",
+        ][self as usize]
+    }
+
     /// The resource that has to be at its most when a season ends.
     fn at_seasons_end(self) -> Option<Res> {
         match self {

@@ -110,9 +110,15 @@ impl Mythwind {
         }
     }
 
+    /// Whether a deck holds a card that was not put back just now; without one nobody could ever stop (MW-R43).
+    fn is_other(&self, mut deck: impl Iterator<Item = Source>) -> bool {
+        deck.any(|card| !self.story.put_back.contains(&card))
+    }
+
     /// A resolved event leaves the game or returns, and what it unlocks comes in (MW-198).
     pub(super) fn end_event(&mut self, id: u8, option: u8, out: &mut Out) {
         self.season_log.add(Stat::Events, 1);
+        self.story.put_back.clear();
         if id == FIRST_TALE {
             self.earn_achievement(Achievement::Storyteller, out);
         }
@@ -232,6 +238,8 @@ impl Mythwind {
             return;
         };
         self.season_log.add(Stat::Adventures, 1);
+        self.story.put_back.clear();
+        self.season_log.met.push((who, id, section));
         self.season_log.add(
             match card.sections[usize::from(section)].0 {
                 Kind::Sprite => Stat::SpriteAdventures,
@@ -268,18 +276,25 @@ impl Mythwind {
         match card {
             Some(Task::EventEnds(id, _)) => {
                 out.tell(Event::CardPutBack { source: Source::Event(id) });
-                if !self.hidden.events.is_empty() {
+                self.story.put_back.push(Source::Event(id));
+                if self.is_other(self.hidden.events.iter().map(|&id| Source::Event(id))) {
                     self.draw_event(out);
+                } else {
+                    self.story.put_back.clear();
                 }
                 let hidden = &mut self.hidden.0;
                 hidden.events.shuffle_in(id, &mut hidden.rng);
             }
             Some(Task::AdventureEnds(id, section)) => {
                 out.tell(Event::CardPutBack { source: Source::Adventure(id) });
-                if !self.hidden.adventures.is_empty() {
+                self.story.put_back.push(Source::Adventure(id));
+                if self.is_other(self.hidden.adventures.iter().map(|&id| Source::Adventure(id))) {
                     self.draw_adventure(stack, out);
-                } else if let Some(card) = Self::content().adventure(id) {
-                    self.push(stack, Task::Align(card.sections[usize::from(section)].0));
+                } else {
+                    self.story.put_back.clear();
+                    if let Some(card) = Self::content().adventure(id) {
+                        self.push(stack, Task::Align(card.sections[usize::from(section)].0));
+                    }
                 }
                 let hidden = &mut self.hidden.0;
                 hidden.adventures.shuffle_in(id, &mut hidden.rng);

@@ -24,7 +24,10 @@ pub struct Chapter {
     pub built: Vec<Building>,
     /// The events that were resolved, each with the option taken, from 0.
     pub chosen: Vec<(u8, u8)>,
-    /// Adventures.
+    /// Adventures: whose, which, and the section chosen, from 0.
+    #[serde(default)]
+    pub met: Vec<(Character, u8, u8)>,
+    /// How many adventures there were.
     pub adventures: u16,
     /// Coins earned, all characters together.
     pub earned: u16,
@@ -43,6 +46,7 @@ impl Mythwind {
             goal: log.judged,
             built: log.built.clone(),
             chosen: log.chosen.clone(),
+            met: log.met.clone(),
             adventures: log.count(Stat::Adventures),
             earned: log.count(Stat::Earned),
             town: self.town.buildings().collect(),

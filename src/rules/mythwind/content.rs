@@ -385,6 +385,9 @@ pub struct Content {
     pub story: Story,
 }
 
+/// The dearest price that anything is sold for; what is paid on top of it has room in a byte.
+const MOST_PRICE: u8 = 99;
+
 /// The files the content stands in.
 pub const FILES: [&str; 16] = [
     "buildings",

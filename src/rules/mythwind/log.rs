@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    components::{Building, BuildingSet, Kind, Res},
+    components::{Building, BuildingSet, Character, Kind, Res},
     state::Mythwind,
 };
 
@@ -117,6 +117,9 @@ pub struct SeasonLog {
     /// Events and the options taken.
     #[serde(default)]
     pub chosen: Vec<(u8, u8)>,
+    /// Adventures: whose, which, and the section chosen.
+    #[serde(default)]
+    pub met: Vec<(Character, u8, u8)>,
     /// The goal that was judged, and whether it was reached.
     #[serde(default)]
     pub judged: Option<(u8, bool)>,

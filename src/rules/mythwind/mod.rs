@@ -5,6 +5,7 @@
 
 mod achievements;
 mod ask;
+pub mod balance;
 mod cards;
 mod chronicle;
 mod components;
@@ -55,7 +56,8 @@ pub use town::{Location, LocationId, MOST, Town, stands_for};
 pub use view::seat_look;
 
 use super::{
-    Game, GameInfo, Played, Refusal, Rng, Seat, SetupError, Standing, Told, Turn, Viewer, table::TableView,
+    Album, Game, GameInfo, Played, Refusal, Rng, Seat, SetupError, Standing, Told, Turn, Viewer,
+    table::TableView,
 };
 
 impl Game for Mythwind {
@@ -113,6 +115,10 @@ impl Game for Mythwind {
             scores: self.playing().map(|who| (who.seat(), i64::from(self.sheet(who).coins))).collect(),
             ..Standing::default()
         }
+    }
+
+    fn album(&self) -> Option<Album> {
+        Some(self.chronicle())
     }
 
     fn census(&self) -> Vec<(&'static str, usize)> {

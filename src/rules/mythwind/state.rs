@@ -16,7 +16,7 @@ use super::{
     log::SeasonLog,
     merchant::{DealSkill, Market, RivalId},
     ranger::{Camp, RoamSkill, TrailId},
-    task::Task,
+    task::{Source, Task},
     town::{LocationId, Town},
 };
 use crate::rules::{Pile, Rng, Sealed, Seat};
@@ -123,6 +123,8 @@ pub struct StoryState {
     pub adventures: BTreeSet<u8>,
     /// How often each everyday event was told, so that its tellings take turns.
     pub told: Vec<(u8, u8)>,
+    /// Cards put back since one was last resolved: none of them is "another card" (MW-R43).
+    pub put_back: Vec<Source>,
     /// Events told as tales: what they would bring comes no more (MW-D46).
     pub tales: BTreeSet<u8>,
     /// The envelopes that were opened.

@@ -267,7 +267,8 @@ impl Mythwind {
     /// Counts one off the character action in progress; what is left of it can be changed meanwhile.
     pub(super) fn count_off(&mut self, who: Character) -> Option<&mut Doing> {
         let doing = self.doing_mut(who)?.as_mut()?;
-        *doing.left_mut() -= 1;
+        let left = doing.left_mut();
+        *left = left.saturating_sub(1);
         Some(doing)
     }
 

@@ -1,6 +1,6 @@
 //! Whether content is sound, beyond what its syntax says.
 
-use super::{Content, Section};
+use super::{Content, MOST_PRICE, Section};
 use crate::{
     content::{ContentError, ContentFile},
     rules::mythwind::{
@@ -161,6 +161,9 @@ impl Content {
             if !(1..=MOST_MATERIALS).contains(&started) || card.work == 0 || !(1..=3).contains(&card.tier) {
                 let reason = "an order takes 1 to 8 materials and some work, and is of tier 1 to 3";
                 return wrong("orders", &near, reason.into());
+            }
+            if !(1..=MOST_PRICE).contains(&card.price) {
+                return wrong("orders", &near, format!("an order pays 1 to {MOST_PRICE} coins"));
             }
         }
         for (name, have, want) in [

@@ -1,11 +1,11 @@
 //! Whether the content of the trades is sound: goods and rivals of the Merchant, regions of the Ranger.
 
-use super::Content;
+use super::{Content, MOST_PRICE};
 use crate::{
     content::{ContentError, ContentFile},
     rules::mythwind::{
         merchant::{Good, RivalId, SPACES},
-        ranger::{Region, TrailId},
+        ranger::{PACK, Region, TrailId},
     },
 };
 
@@ -26,6 +26,9 @@ impl Content {
             }
             if card.prices[0] == 0 || !card.prices.is_sorted() {
                 return wrong("goods", &near, "prices rise from cheap to dear, and nothing is free".into());
+            }
+            if card.prices.iter().any(|&price| price > MOST_PRICE) {
+                return wrong("goods", &near, format!("a unit costs at most {MOST_PRICE} coins"));
             }
         }
         for (card, id) in self.rivals.iter().zip((1..).map(RivalId)) {
@@ -80,6 +83,9 @@ impl Content {
             }
             if card.opens.is_some_and(|(before, _)| before >= id) {
                 return wrong("regions", &near, "it opens after a region that lies no nearer".into());
+            }
+            if card.entry.total() > PACK {
+                return wrong("regions", &near, format!("a pack of {PACK} cannot pay its entry"));
             }
         }
         for (card, id) in self.trails.iter().zip((1..).map(TrailId)) {

@@ -74,7 +74,7 @@ impl Mythwind {
             workshop.reputation = before.saturating_add_signed(by).min(MOST_REPUTATION);
             let now = workshop.reputation;
             if now != before {
-                out.tell(Event::Reputation { who, by: now as i8 - before as i8, now });
+                out.tell(Event::Reputation { who, by: (i16::from(now) - i16::from(before)) as i8, now });
             }
         }
     }

@@ -69,7 +69,7 @@ impl Materials {
 
     /// All of them together.
     pub fn total(self) -> u8 {
-        self.wood + self.metal + self.cloth
+        self.wood.saturating_add(self.metal).saturating_add(self.cloth)
     }
 
     /// Whether these are enough for those.

@@ -111,7 +111,7 @@ impl Workshop {
 
     /// Orders that may still be started today.
     pub fn starts_left(&self) -> u8 {
-        (1 + self.today.further).saturating_sub(self.today.started)
+        self.today.further.saturating_add(1).saturating_sub(self.today.started)
     }
 
     /// Puts a material into the store, where there is room.

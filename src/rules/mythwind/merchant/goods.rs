@@ -71,6 +71,6 @@ impl Goods {
 
     /// All of them together.
     pub fn total(self) -> u8 {
-        self.salt + self.spice + self.silk + self.amber
+        [self.spice, self.silk, self.amber].into_iter().fold(self.salt, u8::saturating_add)
     }
 }

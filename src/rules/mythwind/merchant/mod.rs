@@ -30,8 +30,12 @@ impl Rival {
 
     /// The rival's name.
     pub fn words(self) -> Words {
-        let slug = ["brannick", "dame-quill", "otter-brothers"][self as usize];
-        Words::new(format!("mw-rival-{slug}"))
+        Words::new(format!("mw-rival-{}", self.slug()))
+    }
+
+    /// The rival's name in keys of words and art.
+    pub fn slug(self) -> &'static str {
+        ["brannick", "dame-quill", "otter-brothers"][self as usize]
     }
 }
 

@@ -10,7 +10,7 @@ use crate::rules::{
         dice::DieId,
         event::{Event, Out},
         moves::Move,
-        state::Mythwind,
+        state::{Mythwind, Phase},
         task::Source,
         trade::{By, Doing},
     },
@@ -119,7 +119,7 @@ impl Mythwind {
             return Err(Refusal::new("MW-ME02", "mw-no-unit-in-stall").with("good", good.words()));
         };
         if self.market(who).is_some_and(|market| market.warehouse.total() >= self.warehouse_room(who)) {
-            return Err(Refusal::new("MW-ME03", "mw-no-room-in-warehouse"));
+            return Err(Refusal::new("MW-ME01", "mw-no-room-in-warehouse"));
         }
         if self.sheet(who).coins < u16::from(price) {
             return Err(Refusal::new("MW-ME02", "mw-no-coins-for")
@@ -200,13 +200,15 @@ impl Mythwind {
 
     /// A unit goes from the warehouse into its stall, where there is room, for so many coins (MW-ME02).
     pub(super) fn sell_unit(&mut self, who: Character, good: Good, coins: u8, out: &mut Out) {
+        // After the last dusk the ledger is closed: what is sold then is written into none (MW-ME09, MW-ME11).
+        let written = if self.calendar.phase == Phase::SeasonEnd { 0 } else { coins };
         let Some(market) = self.market_mut(who) else { return };
         let stall = market.stalls.of_mut(good);
         *stall = (*stall + 1).min(SPACES);
         *market.warehouse.of_mut(good) -= 1;
         let sold = market.today.sold.of_mut(good);
         *sold = sold.saturating_add(1);
-        market.ledger = market.ledger.saturating_add(u16::from(coins));
+        market.ledger = market.ledger.saturating_add(u16::from(written));
         out.tell(Event::UnitSold { who, good, coins });
         self.earn(who, u16::from(coins), Source::Rule, out);
     }

@@ -100,7 +100,7 @@ impl Mythwind {
             }
             self.earn(who, OUTDONE, Source::Rule, out);
             if let Some(market) = self.market_mut(who) {
-                market.standing = (market.standing + 1).min(MOST_STANDING);
+                market.standing = market.standing.saturating_add(1).min(MOST_STANDING);
                 let now = market.standing;
                 out.tell(Event::Outdone { who, rival, now });
             }

@@ -9,6 +9,8 @@ use crate::rules::mythwind::{
     trade::Doing,
 };
 
+/// Gear that the pack holds.
+pub const PACK: u8 = 7;
 /// Finds that there is room for.
 pub const LODGE: u8 = 6;
 /// How often a region is survived before its cairns stand.
@@ -116,7 +118,7 @@ impl Mythwind {
 
     /// Gear that the pack holds.
     pub fn pack_room(&self, who: Character) -> u8 {
-        if self.has_roam_skill(who, RoamSkill::BigPack) { 9 } else { 7 }
+        if self.has_roam_skill(who, RoamSkill::BigPack) { PACK + 2 } else { PACK }
     }
 
     /// Whether the pack has room for one more.
@@ -142,11 +144,12 @@ impl Mythwind {
         Self::content().region(region).limit.saturating_add(further)
     }
 
-    /// Coins an expedition into a region starts with.
+    /// Coins an expedition into a region starts with: one for each card of its limit. What a second wind adds
+    /// is beyond the limit (MW-RA11).
     pub fn coins_at_cairns(&self, who: Character, region: Region) -> u8 {
         let survived = self.camp(who).map_or(0, |camp| camp.survived[region.index()]);
         let cairns = self.has_roam_skill(who, RoamSkill::Cairns) && survived >= CAIRNS;
-        if cairns { self.card_limit(who, region) } else { 0 }
+        if cairns { Self::content().region(region).limit } else { 0 }
     }
 
     /// Coins a find sells for at dusk (MW-RA10).

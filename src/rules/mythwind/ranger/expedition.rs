@@ -99,7 +99,7 @@ impl Mythwind {
         trip.fresh = false;
         let done = trip.icons.total() == 0;
         if wound {
-            trip.wounds += 1;
+            trip.wounds = trip.wounds.saturating_add(1);
             let wounds = trip.wounds;
             out.tell(Event::Wounded { who, wounds });
             if wounds >= MOST_WOUNDS {

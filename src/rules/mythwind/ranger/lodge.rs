@@ -61,7 +61,7 @@ impl Mythwind {
             return Err(Refusal::new("MW-RA08", "mw-no-mix"));
         }
         if Res::ALL.into_iter().all(|res| self.town.held.of(res) >= MOST) {
-            return Err(Refusal::new("MW-R10", "mw-no-track-full"));
+            return Err(Refusal::new("MW-R10", "mw-no-room-on-tracks"));
         }
         Ok(())
     }

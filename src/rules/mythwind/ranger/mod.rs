@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::Words;
 
-pub use camp::{Camp, LODGE, Rest, RoamDay};
+pub use camp::{Camp, LODGE, PACK, Rest, RoamDay};
 pub use expedition::{Expedition, MOST_WOUNDS};
 pub use moves::RoamMove;
 pub use stuff::{Find, Finds, Gear, Gears};
@@ -37,7 +37,12 @@ impl Region {
 
     /// The region's name.
     pub fn words(self) -> Words {
-        Words::new(format!("mw-region-{}", ["greenwood", "highstone", "mistdeep"][self as usize]))
+        Words::new(format!("mw-region-{}", self.slug()))
+    }
+
+    /// The region's name in keys of words and art.
+    pub fn slug(self) -> &'static str {
+        ["greenwood", "highstone", "mistdeep"][self as usize]
     }
 }
 

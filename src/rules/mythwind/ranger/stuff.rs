@@ -94,7 +94,7 @@ impl Gears {
 
     /// All of it together.
     pub fn total(self) -> u8 {
-        self.ration + self.rope + self.torch
+        self.ration.saturating_add(self.rope).saturating_add(self.torch)
     }
 
     /// Whether this is enough for that.
@@ -145,7 +145,7 @@ impl Finds {
 
     /// All of them together.
     pub fn total(self) -> u8 {
-        self.herb + self.ore + self.pelt + self.relic
+        [self.ore, self.pelt, self.relic].into_iter().fold(self.herb, u8::saturating_add)
     }
 
     /// The kinds there are.

@@ -1,5 +1,6 @@
 //! How Mythwind lies on the table, what it asks and what it tells. Decides nothing.
 
+mod album;
 mod board;
 mod describe;
 mod faces;

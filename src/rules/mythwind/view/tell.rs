@@ -469,6 +469,7 @@ pub fn tell(event: &Event) -> Option<Told> {
         Event::StoryRests => say(Words::new("mw-log-rests")),
         Event::Earned { what } => Told {
             show: Show::Good,
+            medal: Some(what.slug().into()),
             ..say(Words::new("mw-log-achievement")
                 .with("name", Words::new(format!("mw-achievement-{}", what.slug()))))
         },

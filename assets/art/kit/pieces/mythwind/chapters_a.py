@@ -58,22 +58,27 @@ for x in (492, 640, 800):
 a.add(path("M444 458H920V494H440z", "#5E4438"), path("M444 458H920V466H443z", "#C9925E"), path("M440 486H920V500H438z", SHADOW, .5), line("M470 476H620M660 480H780M820 474H900", "#3E2C30", 2.4, .7))
 a.add(broken([(560, 530, 150), (580, 552, 110), (552, 574, 130)], LAMP, .45))
 # the lamp that is being moved a little to one side
-a.add(a.glow(606, 380, 150, LAMP, .75), group(path(curve("-20,0! 8,-6 50,2! 10,8"), SHADOW, .4) + group(use("lantern", 0, 0, 130), t="rotate(-7) translate(0 -102)"), t="translate(606 448)"))
+a.add(a.glow(626, 382, 150, LAMP, .75), group(path(curve("-20,0! 8,-6 50,2! 10,8"), SHADOW, .4) + group(use("lantern", 0, 0, 130), t="rotate(-7) translate(0 -102)"), t="translate(626 450)"))
 # the eel basket
 a.add(use("basket", 846, 452, 96, haze="#2E2450", t=.25), path(ribbon(sample("800,386 816,372 836,376 850,366 872,372 884,360", 8), [5, 10, 11, 10, 8, 3]), "#3E4A5E"), path(ribbon(sample("800,385 816,370 836,373 850,363", 8), [2, 3, 3, 2]), "#8FA3B4"))
 # Ketty, barefoot, nearest: she has put her hand down beside it
 feet = path(curve("-60,2! 0,-10 90,0! 10,10"), SHADOW, .35) + path(curve("-36,-150! -56,-110 -66,-70 -30,-58! 10,-60 44,-62! 40,-90 20,-130 14,-160!"), "#4E4A78") + path(curve("-60,-84! -64,-50 -70,-26! -40,-16 0,-14! 6,-28 -10,-44 -30,-62!"), "#5B5788") + path(curve("-70,-26! -80,-14 -78,0! -30,4 6,2! 8,-8 -4,-14 -30,-16!"), SKINS[0]) + path(curve("20,-72! 40,-50 44,-24! 36,-10 38,0! 66,2 84,0! 84,-10 70,-14 62,-22! 60,-50 46,-76!"), "#5B5788") + path(curve("42,-22! 36,-10 38,0! 66,2 86,0! 88,-8 76,-13 62,-20!"), SKINS[0])
 a.add(folk(748, 452, 260, flip=True, coat="#B9543E", hair="#5A3428", style="plait", hk=1.34, lean=58, legs_svg=feet, near=((40, -190), (84, -128)), far=((60, -210), (110, -190)), hem=-112, haze="#2E2A5A", t=.14, keep=KEEP, mood="calm", tilt=8))
 # the hand: it comes up out of the river, over the edge, a brass ring on the thumb
-a.add(a.glow(506, 556, 100, BLUELAMP, .55, 40), '<g transform="translate(566 444) scale(.76) translate(-566 -444)">')
-arm_ = sample("486,604 478,560 486,516 512,478 538,450", 8)
-a.add(path(ribbon([(x + 6, y + 8) for x, y in arm_], [46, 40, 34, 30, 28], 0), SHADOW, .35), path(ribbon(arm_, [46, 40, 34, 30, 28], 0), "#5E93C4"), path(ribbon([(x - 9, y - 3) for x, y in arm_], [12, 11, 9, 8, 6], 0), "#BFE0F6", .9), path(ribbon([(x + 11, y + 4) for x, y in arm_], [10, 10, 8, 7, 4], 0), "#2F5488", .6))
-a.add(path(curve("520,462! 520,440 534,424 554,418 566,424 568,440 558,458 540,470"), "#6FA6D4"), path(curve("520,462! 520,440 534,424 554,418! 540,432 532,448 530,464!"), "#CFE6F6", .9))
-for spec in ("552,424 570,412 586,408", "558,432 578,424 594,424", "558,442 576,440 590,442"):
+a.add(a.glow(470, 560, 120, BLUELAMP, .6, 46))
+SK, SL, SD = "#6FA6D4", "#D6EBF8", "#2F5488"
+arm_ = sample("444,606 438,560 446,514 474,468 512,440", 8)
+a.add(path(ribbon([(x + 8, y + 9) for x, y in arm_], [62, 54, 46, 40, 38], 0), SHADOW, .38), path(ribbon(arm_, [62, 54, 46, 40, 38], 0), SK), path(ribbon([(x - 13, y - 4) for x, y in arm_], [14, 13, 11, 9, 6], 0), SL, .9), path(ribbon([(x + 15, y + 7) for x, y in arm_], [14, 13, 11, 8, 4], 0), SD, .6))
+# the back of the hand on the boards, four fingers spread towards the lamp, the thumb up with its ring
+a.add(path(curve("496,470! 488,436 506,410 536,404 556,414 562,436 552,460 528,474"), SHADOW, .34, 'transform="translate(5 9)"'))
+for spec, w in (("548,456 566,462 580,466", 17), ("552,444 578,446 596,446", 19), ("552,430 580,424 598,420", 20), ("544,418 566,404 582,394", 19)):
     S = sample(spec, 6)
-    a.add(path(ribbon([(x + 1, y + 3) for x, y in S], [14, 13, 11], 0), SHADOW, .3), path(ribbon(S, [14, 13, 10], 0), "#6FA6D4"), path(ribbon([(x - 1, y - 3) for x, y in S], [4, 4, 2], 1), "#CFE6F6", .8), f'<circle cx="{S[-1][0]:.0f}" cy="{S[-1][1]:.0f}" r="5.500" fill="#6FA6D4"/>')
-S = sample("530,440 526,420 536,402", 6)
-a.add(path(ribbon(S, [15, 14, 11], 0), "#5E93C4"), '<circle cx="536" cy="402" r="5.800" fill="#5E93C4"/>', '<ellipse cx="527" cy="420" rx="11" ry="5" fill="none" stroke="#8A5A1E" stroke-width="5" transform="rotate(-8 527 420)"/><ellipse cx="527" cy="419" rx="11" ry="5" fill="none" stroke="#F5C45E" stroke-width="3" transform="rotate(-8 527 419)"/>')
-a.add("</g>", '<ellipse cx="504" cy="562" rx="42" ry="7" fill="none" stroke="#CFE6F6" stroke-width="3" stroke-opacity=".7"/><ellipse cx="504" cy="564" rx="68" ry="11" fill="none" stroke="#CFE6F6" stroke-width="2" stroke-opacity=".4"/>')
+    a.add(path(ribbon([(x + 2, y + 5) for x, y in S], [w, w, w - 3], 0), SHADOW, .34), path(ribbon(S, [w, w, w - 3], 0), SK), f'<circle cx="{S[-1][0]:.0f}" cy="{S[-1][1]:.0f}" r="{n(w/2-1.4)}" fill="{SK}"/>', path(ribbon([(x, y - w * .28) for x, y in S], [w * .3, w * .3, w * .2], 1), "#F3E6C0", .9), f'<ellipse cx="{S[-1][0]+2:.0f}" cy="{S[-1][1]-1:.0f}" rx="4" ry="3" fill="{SL}"/>')
+a.add(path(curve("496,470! 488,436 506,410 536,404 556,414 562,436 552,460 528,474"), SK), path(curve("496,468! 488,436 506,410 534,404! 512,420 502,444 506,468!"), SL, .85), line("M552 452l-16 -3M556 440l-17 -1M554 428l-16 3", SD, 3, .7))
+S = sample("514,420 508,394 518,374", 6)
+a.add(path(ribbon([(x + 4, y + 5) for x, y in S], [22, 20, 16], 0), SHADOW, .3), path(ribbon(S, [22, 20, 16], 0), SK), '<circle cx="518" cy="374" r="8" fill="#6FA6D4"/>', path(ribbon([(x - 6, y - 1) for x, y in S], [6, 6, 3], 1), SL, .9), '<ellipse cx="509" cy="398" rx="14" ry="6.500" fill="none" stroke="#8A5A1E" stroke-width="7" transform="rotate(-8 509 398)"/><ellipse cx="509" cy="397" rx="14" ry="6.500" fill="none" stroke="#F5C45E" stroke-width="4.500" transform="rotate(-8 509 397)"/>')
+a.add('<ellipse cx="442" cy="572" rx="52" ry="9" fill="none" stroke="#CFE6F6" stroke-width="3.400" stroke-opacity=".75"/><ellipse cx="442" cy="575" rx="84" ry="14" fill="none" stroke="#CFE6F6" stroke-width="2.400" stroke-opacity=".42"/>')
+# drops run off the elbow
+a.add(path("".join(curve(f"{x},{y-s*2}! {x+s},{y} {x},{y+s} {x-s},{y}") for x, y, s in ((424, 530, 4), (462, 548, 4.4), (456, 520, 3.4), (478, 500, 3.6))), SL, .9))
 a.add(path(blades(r, 30, 612, 150, 90, 13, .1), "#0E1130"), path(blades(r, 330, 612, 90, 34, 8, .1), "#0E1130"))
 end(a, "chapter-lights", .42, "#080A20", .58, .6)

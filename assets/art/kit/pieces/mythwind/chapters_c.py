@@ -9,19 +9,19 @@ a.add(a.glow(220, 200, 320, "#FFF3CC", .8))
 a.add(path(curve("420,90 470,74 560,80 640,66 720,78! 640,98 520,104"), "#FDF3E2", .85), path(curve("-20,150 60,132 160,140 240,128! 150,160 40,164"), "#FDF3E2", .7))
 a.add(path(curve("-20,300! 140,270 300,286 460,262 620,282 780,256 920,272! 920,400! -20,400!"), "#A9B9B0"), path(curve("-20,330! 120,316 300,326 480,308 660,322 920,300! 920,420! -20,420!"), "#B4BC8E"))
 # the low towns in the distance, a weigh-house with an arm on it
-a.add(hamlet(r, 420, 338, 44, "#E3C9B0", "#A8604A", LAMP, 5), hamlet(r, 560, 330, 36, "#D9C3B4", "#8A5A5A", LAMP, 4))
+a.add(hamlet(r, 630, 336, 30, "#E3C9B0", "#A8604A", LAMP, 4))
 a.plane(curve("-20,372! 200,352 420,346 640,350 920,362! 920,620! -20,620!"), a.lin([(0, "#C3BE72"), (.35, "#94A055"), (1, "#4E6238")]), lip="#FCEFC0", shadow=(0, -4, 6, .18), loose=True, inner=a.tufts(10, 890, 380, 560, 24, 18, "#6E8444", .8))
 # the paved road goes down, straight, with a price on every milestone
 a.plane(curve("372,350! 330,420 270,500 190,620! 620,620! 520,500 450,420 408,350!"), a.lin([(0, "#DCD0C0"), (1, "#9A8E9A")]), lip="#FFF6DE", loose=True, inner=path("".join(f"M{n(390+(k-390)*t,0)} {n(352+260*t**1.5,0)}h{n(60*t+8,0)}l{n((k-390)*.04*t,0)} {n(22*t+3,0)}h{n(-60*t-8,0)}z" for t in (.22, .36, .52, .7, .9) for k in (210, 300, 390, 480)), "#7A6E84", .28))
-for x, y, s in ((300, 420, .5), (246, 486, .8)):
+for x, y, s in ((512, 424, .5), (560, 496, .8)):
     a.add(group(path(curve("-30,2! 0,-4 44,4! 0,9"), SHADOW, .3) + path("M-22 0V-44Q-22 -64 0 -64T22 -44V0z", "#B9AEB4") + path("M-22 0V-44Q-22 -64 0 -64Q-14 -60 -14 -44V0z", CREAM, .8) + path("M8 -62Q22 -58 22 -44V0H8z", VIOLET, .35) + line("M-8 -44v22M-1 -44v22M6 -44v22", BRICK, 3.4) + line("M-10 -12h20", BRICK, 3.4), t=f"translate({x} {y}) scale({s})"))
 # the white bar, and nothing on either side of it
-a.add(path("M446 350h10v70h-10z", "#6E6480"), path("M446 350h4v70h-4z", "#C9C3D0"), path("M300 366L470 358V370L300 378z", "#FBF4E6"), path("M320 365l24 -1v12l-24 1zM372 363l24 -1v12l-24 1zM424 360l20 -1v12l-20 1z", BRICK), f'<circle cx="451" cy="352" r="8" fill="{BRICK}"/>')
+a.add(group(path("M446 350h10v70h-10z", "#6E6480"), path("M446 350h4v70h-4z", "#C9C3D0"), path("M300 366L470 358V370L300 378z", "#FBF4E6"), path("M320 365l24 -1v12l-24 1zM372 363l24 -1v12l-24 1zM424 360l20 -1v12l-20 1z", BRICK), f'<circle cx="451" cy="352" r="8" fill="{BRICK}"/>', t="translate(-318 10)"))
 # a cart that waits
 cart = path("M-60 -40H54V-14H-60z", WOODL) + path("M-60 -40H54V-34H-60z", lit(WOODL, .4)) + path(curve("-52,-40! -44,-66 -20,-74 4,-70 30,-74 46,-58 50,-40!"), "#D9C9A8") + path(curve("-52,-40! -44,-66 -20,-74! -34,-58 -36,-40!"), CREAM, .8) + "".join(f'<circle cx="{x}" cy="-6" r="17" fill="none" stroke="{WOOD}" stroke-width="5"/>' + line(f"M{x} -23V11M{x-17} -6H{x+17}", WOOD, 2.6) for x in (-34, 32)) + line("M54 -22L104 -18", WOOD, 5)
-a.add(group(path(curve("-70,10! 0,2 80,10! 0,18"), SHADOW, .3) + cart, t="translate(700 420) scale(.74)"))
+a.add(group(path(curve("-70,10! 0,2 80,10! 0,18"), SHADOW, .3) + cart, t="translate(712 432) scale(.62)"))
 # the great scale
-X, Y = 596, 580
+X, Y = 424, 574
 a.add(path(curve(f"{X-120},{Y}! {X},{Y-16} {X+200},{Y}! {X+40},{Y+18}"), SHADOW, .32), path(f"M{X-70} {Y}L{X-56} {Y-28}H{X+56}L{X+70} {Y}z", "#7A4634"), path(f"M{X-70} {Y}L{X-56} {Y-28}H{X-36}L{X-46} {Y}z", "#C07E5A"), path(f"M{X-12} {Y-28}L{X-8} {Y-356}H{X+8}L{X+12} {Y-28}z", "#B9823C"), path(f"M{X-12} {Y-28}L{X-8} {Y-356}H{X-3}L{X-4} {Y-28}z", "#F6D692"), f'<circle cx="{X}" cy="{Y-362}" r="17" fill="#8A5A24"/><circle cx="{X-2}" cy="{Y-364}" r="13.500" fill="{LAMP}"/><circle cx="{X-4}" cy="{Y-367}" r="5" fill="#FFF3CC"/>')
 lx, ly, rx, ry = X - 158, Y - 330, X + 158, Y - 372
 a.add(path(f"M{lx} {ly-6}Q{X} {Y-366} {rx} {ry-6}V{ry+6}Q{X} {Y-338} {lx} {ly+6}z", "#8A5A24"), path(f"M{lx} {ly-6}Q{X} {Y-366} {rx} {ry-6}V{ry-1}Q{X} {Y-358} {lx} {ly-1}z", "#F6D692"), line(f"M{X} {Y-350}V{Y-304}", "#8A2E26", 5))
@@ -37,8 +37,8 @@ a.add(path(curve(f"{lx-176},536! {lx-100},524 {lx-30},538! {lx-100},550"), SHADO
 bk = path("M-40 -22L0 -12L42 -24L44 6L2 20L-38 8z", "#8A2E26") + path("M-36 -24L0 -14L0 14L-34 4z", CREAM) + path("M0 -14L38 -26L40 2L0 14z", "#E3D6C4") + line("M-28 -16l20 5M-27 -8l20 5M8 -12l22 -7M8 -4l22 -7", "#9A8A90", 2.4)
 gl = '<circle cx="21" cy="-5" r="11" fill="#DDEBF0" fill-opacity=".5" stroke="#3A2E3E" stroke-width="3"/>' + line("M11 -7L-12 -4M32 -6h6", "#3A2E3E", 3)
 sc = 330 / 400
-a.add(folk(836, 598, 330, flip=True, coat="#8A2E2A", legs="#4A4050", hair="#B9B0B4", style="bald", hat=None, lean=16, near=((34, -214), (78, -200)), far=((50, -220), (96, -212)), hem=-100, hold_far=group(bk, t="translate(-104 -214)"), mood="calm", tilt=8, scarf="#F3EADA"))
-a.add(group(group(gl, t="rotate(-8) scale(-1 1)"), t=f"translate({836-(6+16*.5+11)*sc:.0f} {598-345*sc:.0f}) scale({sc:.2f})"))
+a.add(folk(822, 596, 330, flip=True, coat="#8A2E2A", legs="#4A4050", hair="#B9B0B4", style="bald", hat=None, lean=16, near=((34, -214), (78, -200)), far=((50, -220), (96, -212)), hem=-100, hold_far=group(bk, t="translate(-104 -214)"), mood="calm", tilt=8, scarf="#F3EADA"))
+a.add(group(group(gl, t="rotate(-8) scale(-1 1)"), t=f"translate({822-(6+16*.5+11)*sc:.0f} {596-345*sc:.0f}) scale({sc:.2f})"))
 a.add(path(blades(r, 40, 612, 150, 60, 13, .1), "#3E5230"), path(blades(r, 880, 612, 90, 44, 8, -.1), "#3E5230"))
 end(a, "chapter-guild", .26, "#2B2430", .5, .5)
 

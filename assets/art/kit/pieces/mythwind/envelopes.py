@@ -112,9 +112,11 @@ for x, y, w, k in ((246, 96, 78, -.16), (230, 148, 92, -.16), (274, 198, 50, -.1
     # the second one breaks in, slanting and deeper
     L += wave(x, y + 8, w, "#2F4A50", 5, 5, k)
 frost = "".join(line("".join(f"M0 0L{n(math.cos(t)*s)} {n(math.sin(t)*s)}M{n(math.cos(t)*s*.55)} {n(math.sin(t)*s*.55)}L{n(math.cos(t+.35)*s*.85)} {n(math.sin(t+.35)*s*.85)}M{n(math.cos(t)*s*.55)} {n(math.sin(t)*s*.55)}L{n(math.cos(t-.35)*s*.85)} {n(math.sin(t-.35)*s*.85)}" for t in [k * 1.047 + .3 for k in range(6)]), "#FFFFFF", 2.4, .85, extra=f'transform="translate({x} {y})"') for x, y, s in ((104, 232, 22), (138, 268, 15), (90, 280, 12)))
-cup = path("M6 40q6 -5 12 0t12 0t12 0t12 0V64H6z", "#4F8298") + path(curve("9,20! 16,30 17,44 24,52! 36,52! 43,44 44,30 51,20!"), "#8A5A24") + path(curve("9,20! 16,30 17,44 24,52! 27,52! 23,40 21,28 18,20!"), "#F0C878") + path("M7 18Q30 9 53 18L50 24Q30 30 10 24z", "#B9823C") + path("M7 18Q30 9 53 18Q30 27 7 18z", "#5E3A1E") + path("M14 17Q30 12 46 17Q30 21 14 17z", "#CFEAF2") + line("M6 46q6 -5 12 0t12 0t12 0t12 0", "#D6EEF4", 2.6)
-bellm = path(curve("-18,10! -11,3 -10,-10 0,-19 10,-10 11,3 18,10!"), dim("#B07A38", .5)) + path(curve("-18,10! -11,3 -10,-10 0,-19! -5,-8 -6,10!"), lit("#B07A38", .6), .9) + path(disc(0, 13, 5), dim("#B07A38", .5))
-a.add(envelope(a, "#BFD3DC", "#8FB0BE", L, wax(240, 234, 33, "#B07A38", bellm), stampof(334, 212, 60, 70, "#DCEBEF", cup) + post(322, 276, "#2F5060"), extra=frost + path(curve("64,300! 70,282 84,290 96,280 110,292 124,284 132,304!") + curve("300,302! 312,290 326,296 340,288 352,301!"), "#F6FBFD", .9)))
+BELL = "-20,14! -13,6 -12,-6 -9,-16 0,-21 9,-16 12,-6 13,6 20,14!"
+bl = lambda c, s, x, y, rot=0: group(path(disc(0, 17, 5.6), dim(c, .5)) + path(curve(BELL), dim(c, .4), None, 'transform="translate(1.500 2)"') + path(curve(BELL), c) + path(curve("-20,14! -13,6 -12,-6 -9,-16 0,-21! -4,-8 -5,4 -8,14!"), lit(c, .55)) + path(curve("20,14! 13,6 12,-6 9,-16 4,-20! 6,-4 8,6 10,14!"), dim(c, .4), .7) + path("M-21 12H21V17H-21z", lit(c, .25)) + path(disc(0, -22, 4.4), c), t=f"translate({x} {y}) rotate({rot}) scale({s})")
+cup = path("M5 5h50v60h-50z", "#7FB0C4") + path("M5 50L20 44 34 52 55 44V65H5z", "#EAF6FA") + path("M5 56L24 50 40 58 55 52V65H5z", "#BFDCE6") + bl("#D9A03C", 1.18, 30, 32, 10) + "".join(line(f"M{x} 18l{k} -7", "#FFFFFF", 3) for x, k in ((12, -4), (48, 4)))
+bellm = bl("#F0C060", .98, 0, 0)
+a.add(envelope(a, "#BFD3DC", "#8FB0BE", L, wax(240, 232, 37, "#8A4A2E", bellm, False), stampof(330, 206, 60, 70, "#DCEBEF", cup) + post(316, 280, "#2F5060"), extra=frost + path(curve("64,300! 70,282 84,290 96,280 110,292 124,284 132,304!") + curve("300,302! 312,290 326,296 340,288 352,301!"), "#F6FBFD", .9)))
 a.save(OUT + "envelope-3.svg")
 
 # ---- 4: out of the river: a page rolled in a bottle; the envelope has been wet; green wax from the neck

@@ -136,6 +136,21 @@ def steps(kind):
     return f
 
 
+def bare(a):
+    """Steps worn hollow, by night; a bare blue foot comes down on the middle one."""
+    c, D, L = "#8A7AB8", "#2E2858", "#D6CBEE"
+    o = path("".join(star(x, y, s) for x, y, s in ((46, 52, 6), (74, 90, 3.6), (196, 44, 6), (44, 128, 3.4))), CREAM, .95)
+    for px, py in ((150, 96), (66, 146), (-18, 196)):
+        o += path(f"M{px} {py}H260V260H{px}z", {150: "#3A336E", 66: "#5A4E92", -18: "#7468AA"}[px]) + path(f"M{px} {py+10}h6V260h-6z", L, .6) + path(f"M{px+6} {py+12}H{px+84}V{py+50}H{px+6}z", D, .34)
+        o += path(curve(f"{px-10},{py}! {px+14},{py-20}! {px+96},{py-20}! {px+96},{py}! {px+44},{py+9}"), c) + path(curve(f"{px+8},{py-9}! {px+46},{py+2} {px+84},{py-9}! {px+46},{py-15}"), dim(c, .42), .9) + path(curve(f"{px-10},{py}! {px+44},{py+9} {px+96},{py}! {px+96},{py+13}! {px+44},{py+22} {px-10},{py+13}!"), lit(c, .16)) + line(curve(f"{px-10},{py}! {px+44},{py+9} {px+96},{py}!", False), L, 4)
+    for x, y, s in ((30, 190, 1), (214, 88, .9), (150, 142, .8)):
+        o += path(scallop(a.r, [(x - 12 * s, y + 2), (x - 4 * s, y - 9 * s), (x + 10 * s, y - 7 * s), (x + 14 * s, y + 3), (x, y + 6 * s)], 6), "#7FA35A")
+    o += a.glow(116, 132, 74, "#9CD0F2", .75)
+    ft = "-14,-150! -15,-90 -20,-58 -34,-34 -40,-16! -38,-2 -22,4 0,3! 14,-6 26,-6 36,3! 52,5 62,0 64,-10! 60,-20 42,-26 28,-36 20,-54 18,-92 18,-150!"
+    g = path(curve("-42,4! 10,-4 70,0 88,8! 50,15 -10,15"), SHADOW, .4) + "".join(f'<circle cx="{x}" cy="{y}" r="{k}" fill="{q}"/>' for x, y, k, q in ((38, -4, 7, "#4F86BE"), (49, -5, 8, "#5F97CC"), (63, -8, 11.5, "#A9D2EE"))) + path(curve(ft), "#6FA6D8") + path(curve("-14,-150! -15,-90 -20,-58 -34,-34 -40,-16! -38,-4 -30,2! -24,-18 -8,-48 -3,-92 -3,-150!"), "#DCEEFA") + path(curve("18,-150! 18,-92 20,-54 28,-36 42,-26! 24,-26 12,-46 8,-92 8,-150!"), "#2F5488", .75) + line("M-26 -26q8 5 14 1", "#2F5488", 3, .7) + line("M30 -2q4 -4 8 0M43 -3q4 -4 8 0", "#2F5488", 2.4, .7)
+    return o + group(g, t="translate(102 142) scale(1.12)")
+
+
 def arm(red):
     def f(a):
         r, X = a.r, 106 if red else 134
@@ -161,6 +176,6 @@ tile("2", wall(False), willow, rim="#6E7A4A")
 tile("3", sky((0, "#15162E"), (.6, "#2F3F78"), (1, "#4F6FA8")), lamp("#7FC0F0", "#9CD6F8", "#2F6FB0", "#2B3560", "jar"), rim="#4F6F95")
 tile("4", sky((0, "#3A2A44"), (.6, "#7A4A4E"), (1, "#B9773A")), lamp("#FFC860", "#FFE08A", "#D9802A", "#33242C", "lantern"), rim="#A8703C")
 tile("5", sky((0, "#F9E8C4"), (1, "#D9B078"), glow=(60, 60, 150, "#FFF8E0", .8)), steps("boots"), rim="#8A5E3A")
-tile("6", sky((0, "#C9D6EE"), (.5, "#A9A3D0"), (1, "#6E679A"), glow=(70, 50, 140, "#E6F4FF", .8)), steps("feet"), rim="#5E5A8A")
+tile("6", sky((0, "#1F2350"), (.5, "#4E4A86"), (1, "#B9789A"), glow=(176, 80, 110, "#E9A9B4", .6)), bare, rim="#5E5A9A")
 tile("7", sky((0, "#7FB4D2"), (.6, "#D9E6DC"), (1, "#FBEBD0"), glow=(50, 40, 110, "#FFF8E0", .8)), arm(True), rim="#A8482F")
 tile("8", sky((0, "#23264F"), (.6, "#6E5A8A"), (.85, "#D79A9B"), (1, "#F8D3A0")), arm(False), rim="#4F6F95")

@@ -14,6 +14,11 @@ use crate::rules::mythwind::{
 impl Mythwind {
     /// Makes a legal step in the workshop.
     pub(in crate::rules::mythwind) fn do_craft(&mut self, who: Character, mv: CraftMove, out: &mut Out) {
+        if mv == CraftMove::Stop {
+            // That is no step: the polish just made can still be rolled anew.
+            self.end_action(who);
+            return;
+        }
         // Only the polish just made can be rolled anew.
         let Some(workshop) = self.workshop_mut(who) else { return };
         let polish = workshop.today.polish.take();
@@ -42,12 +47,14 @@ impl Mythwind {
                 self.begin_action(who, None);
                 self.end_action(who);
                 if let Some(workshop) = self.workshop_mut(who) {
-                    workshop.today.further += 1;
+                    workshop.today.further = workshop.today.further.saturating_add(1);
                 }
                 self.push(StackId::Of(who), Task::Ask(Ask::Canvass));
             }
-            CraftMove::Stop => self.end_action(who),
-            CraftMove::Under { .. } | CraftMove::Draw { .. } | CraftMove::Deliver { .. } => {}
+            CraftMove::Under { .. }
+            | CraftMove::Draw { .. }
+            | CraftMove::Deliver { .. }
+            | CraftMove::Stop => {}
         }
         self.end_used_up(who);
     }
@@ -76,7 +83,7 @@ impl Mythwind {
             }
             workshop.row.retain(|&open| open != order);
             workshop.benches[usize::from(bench)] = Some(Item { order, work: 0, quality: 1 });
-            workshop.today.started += 1;
+            workshop.today.started = workshop.today.started.saturating_add(1);
             out.tell(Event::Started { who, order });
         }
     }

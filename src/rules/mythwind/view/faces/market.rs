@@ -11,26 +11,19 @@ use crate::rules::{
     table::{Colour, Face, Fill, Rect, Sheet, Text},
 };
 
-/// The colour of a good. Its name stands beside it everywhere.
-fn good_colour(good: Good) -> Colour {
-    match good {
-        Good::Salt => Colour::Steel,
-        Good::Spice => Colour::Brick,
-        Good::Silk => Colour::Violet,
-        Good::Amber => Colour::Amber,
-    }
+fn art(good: Good) -> String {
+    format!("mythwind/good-{}", good.slug())
 }
 
 /// A space of a stall with its price, filled or not.
 fn space(face: Face, rect: Rect, good: Good, price: u8, filled: bool, ink: Colour) -> Face {
-    let unit = Rect::new(rect.x + 9, rect.y + 3, 24, 24);
-    let sheet = if filled {
-        Sheet::new(Fill::Shaded(good_colour(good)), 7).raised(1)
+    let unit = Rect::new(rect.x + 7, rect.y + 1, 28, 28);
+    let face = if filled {
+        face.symbol(unit, art(good))
     } else {
-        Sheet::new(Fill::Sheer(Colour::Shadow, 25), 7).dashes(Colour::WoodLight, 1)
+        face.sheet(unit.inset(2), Sheet::new(Fill::Sheer(Colour::Shadow, 25), 7).dashes(Colour::WoodLight, 1))
     };
-    face.sheet(unit, sheet)
-        .text(Rect::new(rect.x, rect.y + 28, rect.w, 20), Text::bold(number(price), 14, ink).centred())
+    face.text(Rect::new(rect.x, rect.y + 28, rect.w, 20), Text::bold(number(price), 14, ink).centred())
 }
 
 /// A stall: what lies on its six spaces, and what a unit costs and pays now.
@@ -68,7 +61,7 @@ pub fn stored(good: Good, count: u8) -> Face {
     let face = Face::new(87, 56);
     let all = face.all();
     face.sheet(all, Sheet::new(Fill::Flat(Colour::Paper), 8).raised(1))
-        .sheet(Rect::new(8, 26, 22, 22), Sheet::new(Fill::Shaded(good_colour(good)), 7))
+        .symbol(Rect::new(6, 22, 32, 32), art(good))
         .text(Rect::new(8, 2, 72, 22), Text::serif(good.words(), 15, Colour::Ink).least(12))
         .text(Rect::new(36, 22, 44, 30), Text::bold(number(count), 22, Colour::Brick).right())
 }
@@ -87,15 +80,20 @@ pub fn rival(card: &RivalCard, (w, h): (i16, i16), open: bool) -> Face {
         Words::new("mw-rival-wants").with("good", card.wants.words()),
         Words::new("mw-rival-fortune").with("fortune", card.fortune),
     ];
-    let mut face = face
-        .sheet(all, if open { sheet.edge(Colour::Amber, 2) } else { sheet })
-        .text(Rect::new(8, 3, w - 16, 22), Text::serif(card.rival.words(), 17, Colour::Ink).least(11));
+    let face = face.sheet(all, if open { sheet.edge(Colour::Amber, 2) } else { sheet });
+    // A wide card shows its rival beside the words.
+    let picture = if w > 200 { h * 4 / 5 } else { 0 };
+    let x = if picture > 0 { picture + 16 } else { 8 };
+    let face = if picture > 0 {
+        let face_of = format!("mythwind/rival-{}", card.rival.slug());
+        face.picture(Rect::new(6, 6, picture, h - 12), face_of, 6)
+    } else {
+        face
+    };
+    let name = Text::serif(card.rival.words(), 17, Colour::Ink).least(11);
     let step = (h - 28) / 4;
-    for (at, words) in (0_i16..).zip(lines) {
-        face = face.text(
-            Rect::new(8, 26 + at * step, w - 16, step.min(20)),
-            Text::sans(words, 13, Colour::Ink).least(10),
-        );
-    }
-    face
+    (0_i16..).zip(lines).fold(face.text(Rect::new(x, 3, w - x - 8, 22), name), |face, (at, words)| {
+        let line = Rect::new(x, 26 + at * step, w - x - 8, step.min(20));
+        face.text(line, Text::sans(words, 13, Colour::Ink).least(10))
+    })
 }

@@ -12,22 +12,15 @@ use crate::rules::{
 
 /// An order; on a bench with how far and how good it is.
 pub fn order(content: &Content, card: &OrderCard, item: Option<&Item>) -> Face {
-    let face = Face::new(116, 150);
-    let all = face.all();
     let finished = item.is_some_and(|item| item.is_finished(content));
     let sheet = Sheet::new(Fill::Flat(Colour::Paper), 8).raised(2);
     let sheet = if finished { sheet.edge(Colour::Amber, 2) } else { sheet };
-    let mut face = face
+    let face = Face::new(116, 150);
+    let all = face.all();
+    let face = face
         .sheet(all, sheet)
-        .text(Rect::new(8, 4, 100, 24), Text::serif(card.id.words(), 16, Colour::Ink).least(11))
-        .text(Rect::new(8, 28, 100, 36), Text::sans(needs(card.materials), 13, Colour::Ink).least(10).top())
-        .text(
-            Rect::new(8, 94, 76, 22),
-            Text::bold(Words::new("mw-price").with("coins", card.price), 14, Colour::Ink).least(11),
-        )
-        .symbol(Rect::new(86, 94, 22, 22), alignment_icon(Some(card.customer)))
-        .text(Rect::new(8, 120, 76, 22), Text::sans(Words::new("mw-order-gift"), 12, Colour::Wood).least(10))
-        .symbol(Rect::new(86, 120, 22, 22), icon(card.gift.slug()));
+        .picture(Rect::new(5, 5, 106, 52), format!("mythwind/order-{:02}", card.id.0), 6)
+        .text(Rect::new(7, 57, 102, 23), Text::serif(card.id.words(), 16, Colour::Ink).least(11).centred());
     let (words, colour) = match item {
         None => (Words::new("mw-order-work").with("work", card.work), Colour::Wood),
         Some(item) if finished => (Words::new("mw-quality").with("quality", item.quality), Colour::Violet),
@@ -35,8 +28,31 @@ pub fn order(content: &Content, card: &OrderCard, item: Option<&Item>) -> Face {
             (Words::new("mw-work-of").with("have", item.work).with("need", card.work), Colour::Moss)
         }
     };
-    face = face.text(Rect::new(8, 68, 100, 22), Text::bold(words, 13, colour).least(10));
-    face
+    asked(card.materials, Rect::new(8, 80, 100, 22), face)
+        .text(Rect::new(8, 103, 100, 20), Text::bold(words, 13, colour).least(10))
+        .text(
+            Rect::new(8, 125, 54, 20),
+            Text::bold(Words::new("mw-price").with("coins", card.price), 14, Colour::Ink).least(11),
+        )
+        .symbol(Rect::new(64, 124, 22, 22), alignment_icon(Some(card.customer)))
+        .symbol(Rect::new(89, 124, 22, 22), icon(card.gift.slug()))
+}
+
+/// The materials an order takes: a number and a picture for each.
+fn asked(materials: Materials, rect: Rect, face: Face) -> Face {
+    let used = Material::ALL.into_iter().filter(|&material| materials.of(material) > 0);
+    (0_i16..).zip(used).fold(face, |face, (at, material)| {
+        let x = rect.x + at * 34;
+        face.text(
+            Rect::new(x, rect.y, 11, rect.h),
+            Text::bold(number(materials.of(material)), 14, Colour::Ink),
+        )
+        .symbol(Rect::new(x + 11, rect.y, 22, rect.h), art(material))
+    })
+}
+
+fn art(material: Material) -> String {
+    format!("mythwind/material-{}", material.slug())
 }
 
 /// The materials an order takes, in words.
@@ -57,6 +73,7 @@ pub fn material(material: Material, count: u8) -> Face {
     let face = Face::new(116, 58);
     let all = face.all();
     face.sheet(all, Sheet::new(Fill::Flat(Colour::Paper), 8).raised(1))
-        .text(Rect::new(10, 4, 62, 50), Text::serif(material.words(), 17, Colour::Ink).least(12))
-        .text(Rect::new(72, 4, 34, 50), Text::bold(number(count), 26, Colour::Brick).right())
+        .symbol(Rect::new(5, 8, 42, 42), art(material))
+        .text(Rect::new(50, 4, 60, 22), Text::serif(material.words(), 16, Colour::Ink).least(12))
+        .text(Rect::new(50, 26, 56, 30), Text::bold(number(count), 24, Colour::Brick))
 }

@@ -18,8 +18,9 @@ pub fn skill(content: &Content, skill: Skill, tired: bool) -> Face {
             all,
             Sheet::new(Fill::Flat(if tired { Colour::Parchment } else { Colour::Paper }), 8).raised(2),
         )
-        .text(Rect::new(8, 4, 40, 20), Text::serif(level, 16, Colour::Brick))
-        .text(Rect::new(6, 24, 100, 22), Text::serif(skill_name(skill), 16, Colour::Ink).least(12))
+        .text(Rect::new(8, 4, 24, 20), Text::serif(level, 16, Colour::Brick))
+        .symbol(Rect::new(43, 1, 26, 26), format!("mythwind/skill-{}", skill.slug()))
+        .text(Rect::new(6, 26, 100, 20), Text::serif(skill_name(skill), 16, Colour::Ink).least(12))
         .text(
             Rect::new(8, 46, 98, 60),
             Text::sans(Words::new(format!("mw-skill-{}-rule", skill.slug())), 13, Colour::Ink)
@@ -48,9 +49,10 @@ pub fn skill_offer(content: &Content, skill: Skill, price: u8) -> Face {
             Rect::new(12, 8, 60, 24),
             Text::serif(Words::new("mw-level").with("level", card.level), 20, Colour::Brick),
         )
-        .text(Rect::new(10, 36, 160, 26), Text::serif(skill_name(skill), 20, Colour::Ink).least(14).centred())
+        .symbol(Rect::new(66, 4, 48, 48), format!("mythwind/skill-{}", skill.slug()))
+        .text(Rect::new(10, 50, 160, 24), Text::serif(skill_name(skill), 19, Colour::Ink).least(14).centred())
         .text(
-            Rect::new(12, 64, 156, 68),
+            Rect::new(12, 74, 156, 60),
             Text::sans(Words::new(format!("mw-skill-{}-rule", skill.slug())), 14, Colour::Ink)
                 .least(12)
                 .centred(),

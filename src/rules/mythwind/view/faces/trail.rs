@@ -35,37 +35,83 @@ pub fn region(card: &RegionCard, open: bool, lines: [Words; 3]) -> Face {
     let all = face.all();
     let fill = Fill::Flat(if open { Colour::Paper } else { Colour::WoodLight });
     let [entry, cards, known] = lines;
-    let line = |words| Text::sans(words, 13, Colour::Ink).least(11).top();
-    face.sheet(all, Sheet::new(fill, 8).raised(1))
-        .text(Rect::new(8, 3, 100, 24), Text::serif(card.id.words(), 17, Colour::Ink).least(12))
-        .text(Rect::new(8, 30, 100, 36), line(entry))
-        .text(Rect::new(8, 68, 100, 20), line(cards))
-        .text(Rect::new(8, 90, 100, 36), line(known))
+    let face = face.sheet(all, Sheet::new(fill, 8).raised(1));
+    let line = |words| Text::sans(words, 13, Colour::Ink).least(10).top();
+    let face = if card.entry.total() == 0 {
+        face.text(Rect::new(8, 66, 102, 18), line(entry))
+    } else {
+        let label = line(Words::new("mw-region-asks"));
+        pictured(needed(card.entry), Rect::new(46, 65, 66, 20), face.text(Rect::new(8, 66, 38, 18), label))
+    };
+    face.picture(Rect::new(5, 5, 106, 40), format!("mythwind/region-{}", card.id.slug()), 6)
+        .text(Rect::new(6, 45, 104, 22), Text::serif(card.id.words(), 16, Colour::Ink).least(12).centred())
+        .text(Rect::new(8, 84, 102, 18), line(cards))
+        .text(Rect::new(8, 102, 102, 26), line(known))
 }
 
 /// A card that an expedition has met.
 pub fn trail(card: &TrailCard) -> Face {
     let face = Face::new(150, 124);
     let all = face.all();
-    let hazards = gears(card.hazards).unwrap_or_else(|| Words::new("mw-no-hazards"));
-    face.sheet(all, Sheet::new(Fill::Flat(Colour::Paper), 8).edge(Colour::Amber, 2).raised(2))
-        .text(Rect::new(8, 4, 134, 24), Text::serif(card.region.words(), 17, Colour::Ink))
-        .text(Rect::new(8, 28, 134, 20), Text::sans(Words::new("mw-trail-asks"), 13, Colour::Wood))
-        .text(Rect::new(8, 46, 134, 26), Text::bold(hazards, 14, Colour::Brick).least(10))
-        .text(Rect::new(8, 74, 134, 20), Text::sans(Words::new("mw-trail-gives"), 13, Colour::Wood))
-        .text(Rect::new(8, 92, 134, 26), Text::bold(loot(card.coins, card.finds), 14, Colour::Moss).least(10))
+    let label = |key: &'static str| Text::sans(Words::new(key), 13, Colour::Wood).least(11);
+    let face = face
+        .sheet(all, Sheet::new(Fill::Flat(Colour::Paper), 8).edge(Colour::Amber, 2).raised(2))
+        .picture(Rect::new(5, 5, 140, 54), format!("mythwind/region-{}", card.region.slug()), 6)
+        .text(Rect::new(8, 62, 46, 26), label("mw-trail-asks"))
+        .text(Rect::new(8, 92, 46, 26), label("mw-trail-gives"));
+    let face = hazards(card, Rect::new(56, 62, 90, 26), face);
+    found(card, Rect::new(56, 92, 90, 26), face)
 }
 
 /// A scouted card, small; the first of a region comes next.
 pub fn scouted(card: &TrailCard, place: usize) -> Face {
     let face = Face::new(100, 50);
     let all = face.all();
-    let hazards = gears(card.hazards).unwrap_or_else(|| Words::new("mw-no-hazards"));
-    let line = |words, colour| Text::sans(words, 13, colour).least(10);
-    face.sheet(all, Sheet::new(Fill::Flat(Colour::Parchment), 6).raised(1))
-        .text(Rect::new(5, 3, 12, 20), Text::bold(number(place as u8 + 1), 13, Colour::Wood))
-        .text(Rect::new(18, 2, 80, 23), line(hazards, Colour::Brick))
-        .text(Rect::new(5, 25, 93, 24), line(loot(card.coins, card.finds), Colour::Ink))
+    let face = face
+        .sheet(all, Sheet::new(Fill::Flat(Colour::Parchment), 6).raised(1))
+        .text(Rect::new(5, 3, 12, 20), Text::bold(number(place as u8 + 1), 13, Colour::Wood));
+    let face = hazards(card, Rect::new(20, 3, 78, 21), face);
+    found(card, Rect::new(18, 26, 80, 21), face)
+}
+
+/// Gear piece by piece, as pictures.
+fn needed(gears: Gears) -> impl Iterator<Item = String> {
+    Gear::ALL.into_iter().flat_map(move |gear| (0..gears.of(gear)).map(move |_| art(gear)))
+}
+
+/// Pictures side by side, from the left.
+fn pictured(art: impl Iterator<Item = String>, rect: Rect, face: Face) -> Face {
+    (0_i16..).zip(art).fold(face, |face, (at, art)| {
+        face.symbol(Rect::new(rect.x + at * (rect.h + 1), rect.y, rect.h, rect.h), art)
+    })
+}
+
+/// Hazards as pictures, or that there are none.
+fn hazards(card: &TrailCard, rect: Rect, face: Face) -> Face {
+    if card.hazards.total() == 0 {
+        let none = Text::sans(Words::new("mw-no-hazards"), 13, Colour::Brick).least(10);
+        return face.text(rect, none);
+    }
+    pictured(needed(card.hazards), rect, face)
+}
+
+/// Coins and finds as pictures.
+fn found(card: &TrailCard, rect: Rect, face: Face) -> Face {
+    let finds = card.finds.kinds().flat_map(|find| (0..card.finds.of(find)).map(move |_| find));
+    let finds = finds.map(|find| format!("mythwind/find-{}", find.slug()));
+    if card.coins == 0 {
+        return pictured(finds, rect, face);
+    }
+    let coins = Text::bold(number(card.coins), 14, Colour::Ink).right();
+    let face = face
+        .text(Rect::new(rect.x, rect.y, 12, rect.h), coins)
+        .symbol(Rect::new(rect.x + 14, rect.y, rect.h, rect.h), icon("coins"));
+    let left = 18 + rect.h;
+    pictured(finds, Rect::new(rect.x + left, rect.y, rect.w - left, rect.h), face)
+}
+
+fn art(gear: Gear) -> String {
+    format!("mythwind/gear-{}", gear.slug())
 }
 
 /// A hazard of the card that is still to be settled.
@@ -73,9 +119,9 @@ pub fn hazard(gear: Gear, count: u8) -> Face {
     let face = Face::new(64, 44);
     let all = face.all();
     face.sheet(all, Sheet::new(Fill::Flat(Colour::Parchment), 8).edge(Colour::Brick, 2))
-        .text(Rect::new(4, 2, 56, 20), Text::sans(gear.words(), 13, Colour::Ink).least(10).centred())
+        .symbol(Rect::new(3, 6, 32, 32), art(gear))
         .text(
-            Rect::new(4, 20, 56, 22),
+            Rect::new(35, 4, 27, 36),
             Text::bold(Words::new("mw-times").with("n", count), 15, Colour::Brick).centred(),
         )
 }
@@ -85,8 +131,9 @@ pub fn gear(gear: Gear, count: u8) -> Face {
     let face = Face::new(116, 56);
     let all = face.all();
     face.sheet(all, Sheet::new(Fill::Flat(Colour::Paper), 8).raised(1))
-        .text(Rect::new(10, 4, 64, 48), Text::serif(gear.words(), 17, Colour::Ink).least(12))
-        .text(Rect::new(74, 4, 32, 48), Text::bold(number(count), 24, Colour::Brick).right())
+        .symbol(Rect::new(5, 8, 40, 40), art(gear))
+        .text(Rect::new(48, 4, 64, 22), Text::serif(gear.words(), 16, Colour::Ink).least(12))
+        .text(Rect::new(48, 25, 56, 28), Text::bold(number(count), 24, Colour::Brick))
 }
 
 /// The finds of a kind in the lodge, with the resource they bring.
@@ -96,7 +143,8 @@ pub fn find(find: Find, count: u8) -> Face {
     let (fill, ink) =
         if count > 0 { (Colour::Paper, Colour::Brick) } else { (Colour::WoodLight, Colour::Ink) };
     face.sheet(all, Sheet::new(Fill::Flat(fill), 8).raised(1))
-        .text(Rect::new(8, 2, 72, 22), Text::serif(find.words(), 16, Colour::Ink).least(12))
-        .symbol(Rect::new(8, 30, 22, 22), icon(find.res().slug()))
-        .text(Rect::new(38, 27, 40, 28), Text::bold(number(count), 20, ink).right())
+        .symbol(Rect::new(4, 20, 34, 34), format!("mythwind/find-{}", find.slug()))
+        .text(Rect::new(8, 1, 56, 21), Text::serif(find.words(), 15, Colour::Ink).least(12))
+        .symbol(Rect::new(66, 3, 17, 17), icon(find.res().slug()))
+        .text(Rect::new(40, 26, 40, 28), Text::bold(number(count), 20, ink).right())
 }

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::rules::{
     Arg, Game as _, Words,
-    mythwind::{Building, Character, Move, Res, ask::Ask, engine::Asked, state::Mythwind},
+    mythwind::{Building, Character, Move, Res, ask::Ask, engine::Asked, state::Mythwind, trade::Doing},
     table::{Button, Gesture, Offer, PieceId, Place, Pose, Spot, SurfaceId, ZoneId},
 };
 
@@ -89,8 +89,11 @@ impl Mythwind {
     }
 
     /// Before the Longhouse is taken down or covered: it can be built anew for nothing, yet nobody wants
-    /// that by mistake (MW-R26, MW-R28).
+    /// that by mistake (MW-R26, MW-R28). And before a second character action ends one that is not used up.
     fn warning(&self, who: Character, mv: Move) -> Option<Words> {
+        if let Some(left) = self.gives_up(who, mv) {
+            return Some(Words::new("mw-warn-rest").with("left", left));
+        }
         let Move::At(at) = mv else { return None };
         let Asked::Ask(ask, _) = self.asked(who) else { return None };
         let key = match ask {
@@ -99,6 +102,15 @@ impl Mythwind {
             _ => return None,
         };
         (self.town.at(at).building == Some(Building::Longhouse)).then(|| Words::new(key))
+    }
+
+    /// What is left of a character action that a move would end by beginning another (MW-CJ04).
+    fn gives_up(&self, who: Character, mv: Move) -> Option<u8> {
+        let actions = self.sheet(who).today.actions;
+        let left = self.doing(who).map(Doing::left).filter(|left| *left > 0 && actions > 0)?;
+        let mut after = self.clone();
+        after.play(who.seat(), &mv).ok()?;
+        (after.sheet(who).today.actions < actions).then_some(left)
     }
 
     /// What a move would change, where nothing has to come to light for it.

@@ -27,7 +27,9 @@ impl Mythwind {
         {
             face = face.text(Rect::new(200, y, 200, 24), Text::sans(words, 13, Colour::Parchment).right());
         }
-        face = face.sheet(layout::TRAIL, slot());
+        if camp.trip().is_some() {
+            face = face.sheet(layout::TRAIL, slot());
+        }
         let doing = match camp.today.doing {
             Some(Doing::Prepare { left }) => Some(("prepare", left)),
             Some(Doing::Explore(trip)) => Some(("explore", trip.left)),
@@ -205,10 +207,13 @@ fn trip_lines(camp: &Camp, face: Face) -> Face {
             Rest::Today => "mw-rest-today",
         };
         let colour = if camp.rest == Rest::No { Colour::Cream } else { Colour::Lamp };
+        let (map, strip) = (Rect::new(40, 248, 360, 124), Rect::new(40, 314, 360, 58));
         return face
-            .text(Rect::new(200, 248, 200, 24), Text::bold(Words::new(key), 13, colour).least(11))
+            .picture(map, "mythwind/expedition-map", 8)
+            .sheet(strip, Sheet::new(Fill::Sheer(Colour::Shadow, 78), 8))
+            .text(Rect::new(50, 315, 340, 20), Text::bold(Words::new(key), 13, colour).least(11))
             .text(
-                Rect::new(200, 274, 200, 98),
+                Rect::new(50, 335, 340, 36),
                 Text::sans(Words::new("mw-trail-rule"), 13, Colour::Parchment).least(11).top(),
             );
     };

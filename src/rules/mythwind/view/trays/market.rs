@@ -38,6 +38,9 @@ impl Mythwind {
             face,
         );
         face = skills::skill_spaces(face);
+        if market.seen.is_empty() {
+            face = face.picture(Rect::new(420, 240, 306, 100), "mythwind/market", 8);
+        }
         face = self.ledger_panel(who, market, face);
         self.market_forecast(who, market, face)
     }

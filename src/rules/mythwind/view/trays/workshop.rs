@@ -62,8 +62,9 @@ impl Mythwind {
                 Rect::new(rect.x + 14, rect.y + 6, 278, 26),
                 Text::serif(Words::new("mw-deliveries"), 17, Colour::Cream),
             )
+            .picture(Rect::new(rect.x + 8, rect.y + 278, rect.w - 16, 96), "mythwind/workshop", 8)
             .text(
-                Rect::new(rect.x + 14, rect.y + 196, 278, 170),
+                Rect::new(rect.x + 14, rect.y + 184, 278, 92),
                 Text::sans(Words::new("mw-deliveries-rule"), 13, Colour::Parchment).least(11).top(),
             );
         let mut lines = 0;
