@@ -178,6 +178,9 @@ impl Recorder<'_> {
     fn by_mouse(&mut self, view: &View, offer: &Offer<OfferId>) -> Option<Action> {
         let action = match &offer.gesture {
             Gesture::Click(spot) => {
+                if self.reach(view, *spot).is_none() {
+                    self.show(view, surface_of(view, *spot)?)?;
+                }
                 let (x, y) = self.reach(view, *spot)?;
                 Action::Click(x, y)
             }
@@ -355,6 +358,14 @@ fn bare(action: Action) -> Line {
 fn lying(view: &View, piece: PieceId, to: SurfaceId) -> Option<SurfaceId> {
     let places = &view.table.pieces.iter().find(|of| of.id == piece)?.places;
     places.iter().find(|place| place.surface == to).or(places.first()).map(|place| place.surface)
+}
+
+/// The surface a spot is on.
+fn surface_of(view: &View, spot: Spot) -> Option<SurfaceId> {
+    match spot {
+        Spot::Zone(id) => view.table.zones.iter().find(|zone| zone.id == id).map(|zone| zone.place.surface),
+        Spot::Piece(id) => lying(view, id, SurfaceId::TABLE),
+    }
 }
 
 /// The place of a piece that counts: on the uppermost open surface.
