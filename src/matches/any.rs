@@ -202,6 +202,7 @@ impl<G: Game> Held<G> {
                 decided,
                 tie_break: None,
                 winners,
+                tallies: Vec::new(),
             });
         }
         table

@@ -6,6 +6,7 @@ mod bar;
 mod choice;
 mod closer;
 mod confirm;
+mod count;
 mod curtain;
 mod keys;
 pub mod kit;
@@ -30,7 +31,7 @@ use bevy_egui::{
 
 use crate::{
     app::{Screen, Settings},
-    table::{Held, OpenSurfaces, OverlayRects, TableZone},
+    table::{Counting, Held, OpenSurfaces, OverlayRects, TableZone},
     words::{Lexicon, Names},
 };
 
@@ -102,6 +103,8 @@ pub struct Frame {
     pub narrow: bool,
     /// Width that an open panel takes from the right.
     pub side: f32,
+    /// Width that the final count takes beside the ledger.
+    pub count: f32,
 }
 
 impl Default for Frame {
@@ -112,6 +115,7 @@ impl Default for Frame {
             folded: false,
             narrow: false,
             side: 0.0,
+            count: 0.0,
         }
     }
 }
@@ -124,8 +128,13 @@ impl Frame {
 
     /// The table's part.
     pub fn table(&self) -> Rect {
-        let right = self.all.max.x - self.ledger().max(self.side);
+        let right = self.right() - self.count;
         Rect::from_min_max(Pos2::new(0.0, BAR), Pos2::new(right, self.all.max.y))
+    }
+
+    /// Where the ledger or an open panel begins.
+    pub fn right(&self) -> f32 {
+        self.all.max.x - self.ledger().max(self.side)
     }
 }
 
@@ -173,6 +182,7 @@ pub(crate) fn plugin(app: &mut App) {
             confirm::plugin,
             page::plugin,
             curtain::plugin,
+            count::plugin,
             result::plugin,
             rulebook::plugin,
             keys::plugin,
@@ -202,6 +212,7 @@ fn measure(
     window: Query<&Window, With<PrimaryWindow>>,
     shot: Option<Res<crate::app::ShotSize>>,
     panel: Res<RulebookPanel>,
+    counting: Res<Counting>,
     screen: Res<State<Screen>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -222,6 +233,7 @@ fn measure(
         narrow: points.x < 900.0,
         // The rulebook lies over the ledger and a little of the table: the table moves out of its way.
         side: if panel.is_open() { SIDE.min(points.x) } else { 0.0 },
+        count: if counting.step().is_some() { SIDE.min(points.x * 0.42) } else { 0.0 },
     });
     context.data_mut(|data| {
         data.remove::<kit::Widgets>(kit::widgets_id());
@@ -248,6 +260,7 @@ fn escape(
     mut open: ResMut<OpenSurfaces>,
     mut focused: ResMut<crate::table::Focused>,
     mut pending: ResMut<crate::session::Pending>,
+    mut counting: ResMut<Counting>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !keys.just_pressed(KeyCode::Escape) {
@@ -264,6 +277,8 @@ fn escape(
         *dialog = Dialog::None;
     } else if panel.is_open() {
         panel.close();
+    } else if counting.step().is_some() {
+        counting.end();
     } else if open.top() != crate::rules::table::SurfaceId::TABLE {
         open.close();
     } else {

@@ -17,7 +17,8 @@ use super::{
 use crate::{
     app::Screen,
     rules::table::{Face, ScoreLine, ScoreSheet},
-    session::{Intent, Playing, Session},
+    session::{Intent, Playing, Records, Session},
+    table::Counting,
 };
 
 /// Whether the sheet is put aside, to see the table.
@@ -41,6 +42,8 @@ fn draw(
     session: Res<Session>,
     frame: Res<Frame>,
     mut folded: ResMut<SheetFolded>,
+    mut counting: ResMut<Counting>,
+    records: Res<Records>,
     mut blocking: ResMut<Blocking>,
     mut rects: ResMut<OverlayRects>,
     mut pictures: Pictures,
@@ -54,6 +57,9 @@ fn draw(
         folded.0 = false;
         return Ok(());
     };
+    if counting.step().is_some() {
+        return Ok(());
+    }
     let context = contexts.ctx_mut()?.clone();
     let table = frame.table();
     if folded.0 {
@@ -70,7 +76,8 @@ fn draw(
         return Ok(());
     }
     blocking.0 = true;
-    let width = (COLUMN * sheet.seats.len() as f32 + 250.0).min(table.width() - 24.0);
+    let buttons = if sheet.tallies.is_empty() { 0.0 } else { 640.0 };
+    let width = (COLUMN * sheet.seats.len() as f32 + 250.0).max(buttons).min(table.width() - 24.0);
     let height = (218.0 + LINE * sheet.lines.len() as f32).min(table.height() - 16.0);
     let rect = Rect::from_center_size(table.center(), vec2(width, height));
     part(&context, &mut rects, frame.scale, "sheet", rect, Order::Foreground, |ui| {
@@ -88,22 +95,18 @@ fn draw(
         child.set_clip_rect(body);
         egui::ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            count(ui, &mut pictures, playing, sheet);
+            count(ui, &mut pictures, playing, sheet, &records);
         });
-        let third = (rect.width() - 48.0 - 16.0) / 3.0;
+        let recount = !sheet.tallies.is_empty();
+        let of = if recount { 4.0 } else { 3.0 };
+        let each = (rect.width() - 48.0 - 8.0 * (of - 1.0)) / of;
         let place = |at: f32| {
-            Rect::from_min_size(pos2(rect.min.x + 24.0 + at * (third + 8.0), foot + 8.0), vec2(third, 40.0))
+            Rect::from_min_size(pos2(rect.min.x + 24.0 + at * (each + 8.0), foot + 8.0), vec2(each, 40.0))
         };
         let mut button = |at: f32, key: &'static str, kind: Kind, icon: &'static str| {
             let mut child = ui.new_child(UiBuilder::new().max_rect(place(at)));
             let label = said(key);
-            kit::Button::new(&label)
-                .kind(kind)
-                .icon(icon)
-                .width(third)
-                .height(40.0)
-                .show(&mut child)
-                .clicked()
+            kit::Button::new(&label).kind(kind).icon(icon).width(each).height(40.0).show(&mut child).clicked()
         };
         if button(0.0, "sheet-lane", Kind::Plain, icons::HOUSE) {
             NextState::set_if_neq(&mut next, Screen::Title);
@@ -113,7 +116,11 @@ fn draw(
             folded.0 = true;
             redraw.write(RequestRedraw);
         }
-        if button(2.0, "sheet-again", Kind::Primary, icons::ARROWS_CLOCKWISE) {
+        if recount && button(2.0, "sheet-recount", Kind::Plain, icons::LIST_NUMBERS) {
+            counting.begin(sheet);
+            redraw.write(RequestRedraw);
+        }
+        if button(of - 1.0, "sheet-again", Kind::Primary, icons::ARROWS_CLOCKWISE) {
             intents.write(Intent::Again);
             redraw.write(RequestRedraw);
         }
@@ -126,7 +133,7 @@ fn column(width: f32, at: usize, of: usize) -> f32 {
     width - COLUMN * (of - 1 - at) as f32
 }
 
-fn count(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, sheet: &ScoreSheet) {
+fn count(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, sheet: &ScoreSheet, records: &Records) {
     let width = ui.available_width() - 10.0;
     let of = sheet.seats.len();
     let (head, _) = ui.allocate_exact_size(vec2(width, 62.0), egui::Sense::hover());
@@ -158,6 +165,10 @@ fn count(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, sheet: &ScoreS
     for (at, total) in sheet.totals.iter().enumerate() {
         let right = pos2(foot.min.x + column(width, at, of) - 10.0, foot.center().y);
         ui.painter().text(right, Align2::RIGHT_CENTER, total.to_string(), theme::bold(24.0), theme::LAMP);
+    }
+    if let Some(record) = records.beside(playing) {
+        ui.add_space(8.0);
+        kit::words(ui, pictures, &say(&record, playing), &theme::sans(14.0), theme::WOOD, width);
     }
     if let Some(tie) = &sheet.tie_break {
         ui.add_space(8.0);

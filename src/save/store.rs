@@ -108,6 +108,11 @@ impl Home {
         self.root.join("settings.ron")
     }
 
+    /// The file with what people reached alone.
+    pub fn records(&self) -> PathBuf {
+        self.root.join("records.ron")
+    }
+
     /// Where a slot's save lies.
     pub fn path(&self, slot: &str) -> PathBuf {
         self.saves().join(format!("{}.windmill", names::within(slot)))

@@ -6,6 +6,7 @@
 mod curtain;
 mod hint;
 mod open;
+mod records;
 mod thinking;
 mod watch;
 
@@ -26,6 +27,7 @@ use crate::{
 pub use curtain::{Curtain, Drawn, Reason};
 pub use hint::{Hint, HintAsked};
 pub use open::{Opening, StartMatch};
+pub use records::Records;
 pub use thinking::Thinking;
 
 /// What somebody wants to do.
@@ -191,7 +193,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<Refused>()
         .configure_sets(Update, (SessionSystems::Play, SessionSystems::Follow).chain())
         .add_systems(Update, (play, choose_seat, fold, report_errors).chain().in_set(SessionSystems::Play))
-        .add_plugins((open::plugin, curtain::plugin, thinking::plugin, hint::plugin));
+        .add_plugins((open::plugin, curtain::plugin, thinking::plugin, hint::plugin, records::plugin));
 }
 
 /// Plays intents, one after the other.

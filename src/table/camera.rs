@@ -161,6 +161,15 @@ pub fn frame(eye: &mut Eye) {
     eye.zoom = 1.0;
 }
 
+/// Shows a rectangle of the table as large as it fits.
+pub fn look_at(eye: &mut Eye, rect: TableRect, zone: &TableZone) {
+    let room = zone.0.size().max(Vec2::splat(1.0));
+    let whole = (room / FRAME).min_element();
+    eye.zoom = (room / size(rect).max(Vec2::splat(1.0))).min_element() / whole;
+    eye.at = middle(rect);
+    eye.bound();
+}
+
 fn scale(eye: &Eye, zone: &TableZone) -> f32 {
     let size = zone.0.size().max(Vec2::splat(1.0)) / FRAME;
     size.min_element() * eye.zoom

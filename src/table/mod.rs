@@ -3,6 +3,7 @@
 //! Knows no game. It draws faces, matches gestures with offers, and writes intents; it changes nothing itself.
 
 mod camera;
+mod counting;
 mod drag;
 mod elements;
 mod focus;
@@ -23,6 +24,7 @@ use bevy::prelude::*;
 use crate::{app::Screen, paint::palette::Rgb};
 
 pub use camera::{Eye, TableZone};
+pub use counting::Counting;
 pub use drag::Hovered;
 pub use elements::Element;
 pub use focus::Focused;
@@ -54,6 +56,7 @@ pub(crate) fn plugin(app: &mut App) {
     .add_plugins((
         camera::plugin,
         surfaces::plugin,
+        counting::plugin,
         elements::plugin,
         paintings::plugin,
         picking::plugin,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{
-    Focused, Held, OpenSurfaces, TableSystems,
+    Counting, Focused, Held, OpenSurfaces, TableSystems,
     drag::Hovered,
     elements::{Rest, rest},
     on_table,
@@ -71,31 +71,41 @@ fn show(
     held: Res<Held>,
     hovered: Res<Hovered>,
     focused: Res<Focused>,
+    counting: Res<Counting>,
     old: Query<Entity, With<Ahead>>,
-    mut last: Local<Vec<Shown>>,
+    mut last: Local<Vec<(Shown, Rest)>>,
 ) {
     let Some(playing) = &session.0 else { return };
     let table = &playing.view().table;
-    let shown: &[Shown] = if held.lifted().is_some() {
+    let counted = table.result.as_ref().and_then(|sheet| counting.now(sheet));
+    let shown: &[Shown] = if let Some((_, counted)) = counted {
+        &counted.shows
+    } else if held.lifted().is_some() {
         let offer = held.target().and_then(|target| target.offers.first());
         offer.and_then(|id| playing.offer(*id)).map_or(&[], |offer| &offer.shows)
     } else {
         let element = hovered.element.or(focused.element());
         element.and_then(|element| element.spot()).map_or(&[], |spot| of_spot(table, spot, &seat))
     };
+    // What lies on a surface that is closed or covered is not seen.
+    let surfaces = surface_rects(table);
+    let rests = |(order, shown): (usize, &Shown)| {
+        let at = rest(shown.place, &surfaces, &open, order);
+        let seen = open.shows(shown.place.surface) && !open.hides(&table.surfaces, &at);
+        let z = HIGH + f32::from(shown.place.level) + order as f32 * 0.01;
+        seen.then(|| (shown.clone(), Rest { z, ..at }))
+    };
+    let shown: Vec<(Shown, Rest)> = shown.iter().enumerate().filter_map(rests).collect();
     if *last == shown && old.iter().count() == shown.len() {
         return;
     }
-    *last = shown.to_vec();
+    last.clone_from(&shown);
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let surfaces = surface_rects(table);
-    for (order, shown) in shown.iter().enumerate() {
-        let at = rest(shown.place, &surfaces, &open, order);
-        let at = Rest { z: HIGH + f32::from(shown.place.level) + order as f32 * 0.01, ..at };
+    for (shown, at) in shown {
         let sprite = Sprite { custom_size: Some(Vec2::ZERO), ..default() };
         let place = Transform::from_translation(at.middle.extend(at.z));
-        commands.spawn((Ahead, at, Painted::new(Arc::new(shown.face.clone())), sprite, place));
+        commands.spawn((Ahead, at, Painted::new(Arc::new(shown.face)), sprite, place));
     }
 }

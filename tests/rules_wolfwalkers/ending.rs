@@ -117,3 +117,58 @@ fn the_score_sheet() {
     assert!(format!("{:?}", spoiled.notes[0]).contains("ww-story-52"));
     assert!(sheet.tie_break.is_some());
 }
+
+/// The count of Ida's display, as she would say it aloud: its sums, its words, what the table shows meanwhile.
+#[test]
+fn the_count_goes_goal_by_goal() {
+    clauses!["WW-67", "WW-77", "WW-E8"];
+    let mut game = plain();
+    lay_out(
+        &mut game,
+        BO,
+        "8 41 32 G35 38 / 25 42 51 G14 G37 / G54 28 G2 G33 17 / 3 55 27 31 18 / 46 G7 52 23 47",
+    );
+    lay_out(&mut game, ADA, "41 G7 G8");
+    game.running.stage = Stage::Over;
+    let view = game.table(Viewer::seat(ADA));
+    let sheet = view.result.as_ref().expect("a sheet");
+    assert_eq!(sheet.tallies.iter().map(|tally| tally.seat).collect::<Vec<_>>(), [ADA, BO]);
+    let (ada, ida) = (&sheet.tallies[0], &sheet.tallies[1]);
+    // Row by row as the Goals lie: 35, 14, 37, 54, 2, 33, 7 (the catalogue's A, B, D, C, E, G, F).
+    let items = ida.items.iter().map(|item| (item.label.key.to_string(), item.points, item.sum.is_some()));
+    let expected = [
+        ("ww-goal-35", 8, true),
+        ("ww-goal-14", 12, true),
+        ("ww-goal-37", 6, true),
+        ("ww-goal-54", 3, true),
+        ("ww-goal-02", 0, false),
+        ("ww-goal-33", 10, false),
+        ("ww-goal-07", 2, true),
+    ];
+    assert_eq!(items.collect::<Vec<_>>(), expected.map(|(key, points, sum)| (key.to_owned(), points, sum)));
+    let notes = ida.items.iter().map(|item| item.note.key.to_string()).collect::<Vec<_>>();
+    let expected = [
+        "ww-tally-pattern",
+        "ww-tally-pattern",
+        "ww-tally-arrows",
+        "ww-tally-pattern",
+        "ww-sheet-spoiled",
+        "ww-tally-both",
+        "ww-tally-two",
+    ];
+    assert_eq!(notes, expected);
+    for (tally, total) in sheet.tallies.iter().zip(&sheet.totals) {
+        assert_eq!(tally.items.iter().map(|item| item.points).sum::<i64>(), *total);
+        assert!(view.surfaces.iter().any(|surface| surface.id == tally.place.surface));
+        // What is shown lies where the display lies large, so that it can be seen.
+        for shown in tally.items.iter().flat_map(|item| &item.shows) {
+            assert_eq!(shown.place.surface, tally.place.surface);
+        }
+    }
+    assert_ne!(ada.place.surface, ida.place.surface);
+    // The pattern of Goal 14 lies twice, on three cards each.
+    let rings = |mark: &str| {
+        ida.items[1].shows.iter().filter(|shown| format!("{:?}", shown.face).contains(mark)).count()
+    };
+    assert_eq!((rings("Number(1)"), rings("Number(2)")), (3, 3));
+}

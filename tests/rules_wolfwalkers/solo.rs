@@ -185,3 +185,34 @@ fn nothing_left_to_take() {
     assert!(!takeable(&game).is_empty());
     assert!(game.discard.is_empty());
 }
+
+/// Where Blocker and Remover go next is marked on the cards there, and said.
+#[test]
+fn where_they_go_next_is_marked() {
+    clauses!["WW-173"];
+    let mut game = begin(&base(1), 3);
+    for _ in 0..7 {
+        let view = game.table(Viewer::seat(ADA));
+        let marked = |name: &str| {
+            let key = format!("ww-now-next-{name}");
+            let says =
+                |about: &windmill_lane::rules::table::About| about.now.iter().any(|words| words.key == key);
+            let of: Vec<_> =
+                view.pieces.iter().filter(|piece| piece.about.as_ref().is_some_and(says)).collect();
+            assert_eq!(of.len(), 1, "{name}");
+            assert!(format!("{:?}", of[0].face).contains(&format!("marker-{name}")));
+            of[0].places[0].rect
+        };
+        let (blocker, remover) = (marked("blocker"), marked("remover"));
+        let slot = (0..3).map(|at| Slot::ALL[at]).chain([Slot::B3, Slot::B2, Slot::B1]).collect::<Vec<_>>();
+        let at = slot.iter().position(|slot| Some(*slot) == game.blocked()).expect("a place");
+        let place = |slot: Slot| {
+            let zone = view.zones.iter().find(|zone| zone.id.0 == 10 + slot.index() as u16).expect("a place");
+            zone.place.rect
+        };
+        assert_eq!(blocker, place(slot[(at + 1) % 6]));
+        assert_eq!(remover, place(slot[(at + 4) % 6]));
+        let mv = game.legal_moves(ADA).into_iter().find(|mv| matches!(mv, Move::Lay { .. })).expect("a move");
+        game.play(ADA, &mv).expect("a legal move");
+    }
+}

@@ -101,6 +101,8 @@ ww-now-grows = at present; can only grow
 ww-now-present = at present; can still change
 ww-now-voice = Second Voice: it shows { $symbol } too.
 ww-now-winds = Four Winds: both diagonals count as well.
+ww-now-next-blocker = After this turn the Blocker stands here.
+ww-now-next-remover = After this turn the Remover stands here.
 ww-about-top = The next Story, if a Story is taken. Which Goal is behind it shows only in the Market.
 ww-about-covered = The covered deck
 ww-about-market = Take one of these cards and lay it as it is. The place is refilled with the same side up.
@@ -294,5 +296,27 @@ ww-sheet-spoiled = { $card } spoils it
 ww-sheet-tally = { $first } to { $second }
 ww-sheet-wish = Borrowed: { $goal }
 ww-sheet-contest = Contest: { $symbol }
+ww-tally-pattern = { $times ->
+    [0] found nowhere
+    [one] found once
+   *[other] found { $times } times
+  }
+ww-tally-arrows = { $times ->
+    [0] no Story in its row and column
+    [one] 1 Story in its row and column
+   *[other] { $times } Stories in its row and column
+  }
+ww-tally-winds = { $times ->
+    [0] no Story in row, column or diagonals
+    [one] 1 Story in row, column and diagonals
+   *[other] { $times } Stories in row, column and diagonals
+  }
+ww-tally-two = { $times ->
+    [0] no Story shows both
+    [one] 1 Story shows both
+   *[other] { $times } Stories show both
+  }
+ww-tally-crossed = no { $a } in its row and column
+ww-tally-both = { $a } { $first }, { $b } { $second }
 ww-sheet-goals = { $who } { $count }
 ww-tie-break = With equal points, fewer Goals win: { $goals }.

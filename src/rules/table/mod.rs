@@ -21,7 +21,7 @@ pub use offer::{Button, Denied, Gesture, Offer, Shown};
 pub use piece::{Piece, Surface, Zone};
 pub use place::{PieceId, Place, Pose, Rect, Spot, SurfaceId, ZoneId};
 pub use prompt::{Prompt, Step, StepState};
-pub use sheet::{ScoreLine, ScoreSheet};
+pub use sheet::{Counted, ScoreLine, ScoreSheet, Tally};
 
 /// How a game lies on the table for one viewer, and what can be done.
 #[derive(Clone, Debug, PartialEq, Eq)]

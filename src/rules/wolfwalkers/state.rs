@@ -294,6 +294,12 @@ impl WolfWalkers {
         self.is_solo().then(|| Slot::ring(usize::from(self.steps) + 3))
     }
 
+    /// Where Blocker and Remover go when this turn is over, one step clockwise (WW-173).
+    pub fn next_markers(&self) -> Option<(Slot, Slot)> {
+        let step = usize::from(self.steps) + 1;
+        self.is_solo().then(|| (Slot::ring(step), Slot::ring(step + 3)))
+    }
+
     /// The other side of a card.
     pub(super) fn turned(&self, face: Face) -> Face {
         let backs = &self.hidden.backs;

@@ -31,6 +31,7 @@ impl Table<'_> {
             decided: standing.decided?,
             tie_break: Some(tie_break),
             winners: standing.winners,
+            tallies: Vec::new(),
         })
     }
 

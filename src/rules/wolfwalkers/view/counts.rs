@@ -1,11 +1,10 @@
 //! What counts for a Goal, as the table shows it while the pointer rests on it: rings round what counts, numbered
 //! by occurrence, dashes round what is looked at, a veil over the rest.
 
-use super::{Table, faces};
+use super::{Table, faces, ids::zone, layout::Grid};
 use crate::rules::{
     Seat,
-    table::Place,
-    table::{Rect, Shown},
+    table::{Place, Rect, Shown, SurfaceId},
     wolfwalkers::{
         Cell, Field, Goal, Symbol,
         content::{Content, Task},
@@ -36,10 +35,29 @@ impl Table<'_> {
         let display = game.display(seat);
         let field = Field::of(display);
         let marks = marks(&field, goal, at, display.winds() == Some(goal));
-        let grid = self.grid(seat);
         let mut shown = Vec::new();
-        let mut show =
-            |rect: Rect, level, face| shown.push(Shown { place: Place::table(rect, ABOVE + level), face });
+        self.mark(seat, &marks, at, SurfaceId::TABLE, &self.grid(seat), &mut shown);
+        if seat != self.near {
+            self.mark(seat, &marks, at, zone::large(seat), &self.large(seat), &mut shown);
+        }
+        shown
+    }
+
+    /// The marks where the display lies on one surface.
+    fn mark(
+        &self,
+        seat: Seat,
+        marks: &Marks,
+        at: Cell,
+        surface: SurfaceId,
+        grid: &Grid,
+        shown: &mut Vec<Shown>,
+    ) {
+        let display = self.game.display(seat);
+        let field = Field::of(display);
+        let mut show = |rect: Rect, level, face| {
+            shown.push(Shown { place: Place { surface, rect, level: ABOVE + level }, face });
+        };
         let counted = marks.rings.iter().fold(marks.wide | marks.spoils, |all, (cells, _)| all | cells);
         for laid in display.cards().iter().filter(|laid| laid.at != at) {
             if field.bit_of(laid.at) & counted == 0 {
@@ -62,7 +80,6 @@ impl Table<'_> {
             let rect = grid.cell(cell).inset(-3);
             show(rect, 3, faces::wide(rect, true));
         }
-        shown
     }
 }
 

@@ -22,11 +22,15 @@ pub fn slot(slot: Slot) -> Rect {
         Rect::new(69 + (at - 3) * 114, 184, 106, 142)
     }
 }
-/// Blocker or Remover at a place: above the upper row, below the lower one.
+/// Blocker or Remover at a place: over the lower left or right corner of its card.
 pub fn marker_at(at: Slot, upper: bool) -> Rect {
     let card = slot(at);
     let x = card.x + if upper { 4 } else { card.w - 36 };
     Rect::new(x, card.y + card.h - 40, 32, 32)
+}
+/// Where it says on a card of the Market that Blocker or Remover comes there next.
+pub const fn next_marker(upper: bool) -> Rect {
+    Rect::new(if upper { 7 } else { 106 - 33 }, 142 - 37, 26, 26)
 }
 
 /// The deck.
@@ -141,5 +145,5 @@ pub fn aside_symbol(at: usize) -> Rect {
     Rect::new(24 + at as i16 * 76, 92, 64, 64)
 }
 
-/// A display of another, large.
-pub const LARGE: Rect = Rect::new(180, 10, 680, 640);
+/// A display of another, large: beside the Market, where the near one lies.
+pub const LARGE: Rect = Rect::new(420, 6, 612, 646);

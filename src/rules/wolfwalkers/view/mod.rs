@@ -2,7 +2,7 @@
 //!
 //! The viewer's display is the large one. `zones` and `pieces` lay the table, `faces` draws, `counts` shows what
 //! counts for a Goal, `offers` and `denied` say what can be done and what not, `about` explains, `prompts` asks,
-//! `tell` is the log.
+//! `tell` is the log, `result` and `tally` count.
 
 mod about;
 mod counts;
@@ -15,6 +15,7 @@ mod pieces;
 mod preview;
 mod prompts;
 mod result;
+mod tally;
 mod tell;
 mod zones;
 

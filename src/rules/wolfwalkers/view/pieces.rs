@@ -65,6 +65,16 @@ impl Table<'_> {
                 open.face = faces::reserved(open.face, words.clone());
                 open.about = open.about.map(|about| about.now(words));
             }
+            // Faint marks say where Blocker and Remover go next (WW-173).
+            if let Some((blocked, doomed)) = game.next_markers().filter(|_| !game.is_over()) {
+                for (next, name, upper) in [(blocked, "blocker", true), (doomed, "remover", false)] {
+                    if next == slot {
+                        open.face = faces::next_marker(open.face, name, layout::next_marker(upper));
+                        let words = crate::rules::Words::new(format!("ww-now-next-{name}"));
+                        open.about = open.about.map(|about| about.now(words));
+                    }
+                }
+            }
             if game.has(Quirk::ClearSight) {
                 open.other_side = Some(faces::card(game.turned(card)));
             }

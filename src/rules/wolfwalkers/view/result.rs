@@ -43,10 +43,11 @@ impl Table<'_> {
             decided: standing.decided?,
             tie_break,
             winners: standing.winners,
+            tallies: self.tallies(),
         })
     }
 
-    fn line(&self, scored: &Scored) -> ScoreLine {
+    pub(super) fn line(&self, scored: &Scored) -> ScoreLine {
         let count = self.game.players.len();
         let (icon, label) = match scored.source {
             Source::Goal(goal, _) => (icon(goal), faces::name(Card::Goal(goal))),
@@ -64,7 +65,7 @@ impl Table<'_> {
     }
 
     /// How a number came about.
-    fn note(&self, seat: Seat, scored: &Scored) -> Words {
+    pub(super) fn note(&self, seat: Seat, scored: &Scored) -> Words {
         match scored.source {
             Source::Goal(goal, at) => {
                 let asked = Content::get().asked(goal);

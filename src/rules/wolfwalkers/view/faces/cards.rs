@@ -83,6 +83,13 @@ fn task(face: Face, goal: Goal, area: Rect) -> Face {
     }
 }
 
+/// What a Goal asks for, alone.
+pub fn demand(goal: Goal, w: i16, h: i16) -> Face {
+    let face = Face::new(w, h);
+    let all = face.all();
+    task(face, goal, all)
+}
+
 /// The band that says how many points, and for what (WW-75).
 fn points(face: Face, goal: Goal, band: Rect, size: u8) -> Face {
     let asked = Content::get().asked(goal);

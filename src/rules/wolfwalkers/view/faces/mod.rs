@@ -9,9 +9,9 @@ use crate::rules::{
     wolfwalkers::{Face as Card, Opportunity, Quirk, Symbol},
 };
 
-pub use cards::{card, covered, laid, mini, pile, reserved, switch};
+pub use cards::{card, covered, demand, laid, mini, pile, reserved, switch};
 pub use marks::{dim, ring, wide};
-pub use modules::{banner, marker, marker_of, opportunity};
+pub use modules::{banner, marker, marker_of, next_marker, opportunity};
 
 /// A picture's file.
 pub fn art(name: &str) -> String {

@@ -62,3 +62,8 @@ pub fn marker(seat: Seat) -> Face {
 pub fn marker_of(name: &str) -> Face {
     Face::icon(40, 40, art(&format!("marker-{name}")))
 }
+
+/// A Market card with a faint mark: Blocker or Remover comes there next.
+pub fn next_marker(face: Face, name: &str, rect: Rect) -> Face {
+    face.with(Part::Art { rect, art: art(&format!("marker-{name}")).into(), radius: 0, strength: 45 })
+}
