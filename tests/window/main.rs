@@ -5,6 +5,7 @@
 mod display;
 mod record;
 mod script;
+mod wolves;
 
 use std::{fs, path::Path};
 
@@ -177,7 +178,7 @@ fn record_charge() {
         window: &window,
         game: charge(),
         hand: Hand::Mouse,
-        viewer: Viewer::seat(Seat(0)),
+        viewer: Some(Viewer::seat(Seat(0))),
         rng: Rng::seeded(5),
         script: "# Tilting at Windmills: a Charge of five cards against an easy computer player.\n"
             .to_owned(),
@@ -210,7 +211,7 @@ fn record_season() {
         window: &window,
         game: beside(2),
         hand: Hand::Mouse,
-        viewer: Viewer::Public,
+        viewer: Some(Viewer::Public),
         rng: Rng::seeded(7),
         script: head.to_owned(),
     };
@@ -239,7 +240,7 @@ fn record_day() {
         window: &window,
         game: beside(1),
         hand: Hand::Keyboard,
-        viewer: Viewer::Public,
+        viewer: Some(Viewer::Public),
         rng: Rng::seeded(3),
         script: head.to_owned(),
     };
@@ -260,7 +261,7 @@ fn record_traders() {
         window: &window,
         game: traders(),
         hand: Hand::Mouse,
-        viewer: Viewer::Public,
+        viewer: Some(Viewer::Public),
         rng: Rng::seeded(9),
         script: "# Merchant and Ranger: from a fresh save through a whole season, all with the mouse.\n"
             .to_owned(),

@@ -37,8 +37,8 @@ pub struct Recorder<'a> {
     pub window: &'a Window<'a>,
     pub game: Box<dyn AnyMatch>,
     pub hand: Hand,
-    /// Whose view of the match it plays from.
-    pub viewer: Viewer,
+    /// Whose view of the match it plays from; none where the table turns to whoever acts.
+    pub viewer: Option<Viewer>,
     pub rng: Rng,
     pub script: String,
 }
@@ -66,6 +66,11 @@ impl Recorder<'_> {
         last
     }
 
+    fn viewer(&self) -> Viewer {
+        let acting = || self.game.turn().acting().iter().next().map_or(Viewer::Public, Viewer::seat);
+        self.viewer.unwrap_or_else(acting)
+    }
+
     fn say(&self, offer: &Offer<OfferId>) -> String {
         let names = self.game.meta().names.clone();
         let name = move |seat: Seat| names.get(&seat).cloned().unwrap_or_default();
@@ -82,7 +87,7 @@ impl Recorder<'_> {
             });
             return;
         }
-        let view = self.game.view(self.viewer);
+        let view = self.game.view(self.viewer());
         let seat = Seat(scene.seat.expect("just seen"));
         let mut order = self.wish(&view, seat);
         while let Some(at) = order.pop() {
@@ -144,7 +149,7 @@ impl Recorder<'_> {
     /// Waits for what an action brings, answers what it asks, and notes it.
     fn finish(&mut self, view: &View, at: usize, offer: &Offer<OfferId>, action: Action) -> bool {
         let mut after = self.game.copy();
-        after.take(self.viewer, view.revision, OfferId(at)).expect("what was offered");
+        after.take(self.viewer(), view.revision, OfferId(at)).expect("what was offered");
         answered(&mut *after);
         let serial = after.serial();
         let asks = |scene: &Scene| scene.widgets.iter().any(|(name, _)| name == "Do it");
