@@ -305,6 +305,18 @@ impl Desk {
         eye.window(Vec2::new(x - 520.0, 330.0 - y), &zone)
     }
 
+    /// Whether something that is no piece, zone or surface is painted high over the table at a point.
+    pub fn is_painted_at(&mut self, at: Vec2) -> bool {
+        let (eye, zone) = self.eye();
+        let world = self.app.world_mut();
+        let mut sprites = world.query_filtered::<(&Transform, &Sprite), Without<Element>>();
+        let mut there = sprites.iter(world).filter(|(transform, _)| {
+            transform.translation.z >= 800.0
+                && eye.window(transform.translation.truncate(), &zone).distance(at) < 1.0
+        });
+        there.next().is_some()
+    }
+
     pub fn eye(&self) -> (Eye, TableZone) {
         (*self.app.world().resource::<Eye>(), *self.app.world().resource::<TableZone>())
     }

@@ -9,3 +9,4 @@ mod legible;
 mod overlay;
 mod screens;
 mod tilting;
+mod wolves;

@@ -167,26 +167,14 @@ fn before_it_is_let_go_the_table_shows_where_the_meeple_would_stand() {
     desk.carry(from, to);
     desk.rest();
     let shown = desk.place(ghost);
-    assert!(painted_at(&mut desk, shown), "the ghost is on the table while the card is held over the lane");
+    assert!(desk.is_painted_at(shown), "the ghost is on the table while the card is held over the lane");
     desk.point(from);
     desk.frame();
     desk.release();
     desk.rest();
     desk.point(Vec2::new(5.0, 300.0));
     desk.rest();
-    assert!(!painted_at(&mut desk, shown), "and gone when it is not");
-}
-
-/// Whether something that is no piece, zone or surface is painted high over the table at a point.
-fn painted_at(desk: &mut Desk, at: Vec2) -> bool {
-    let (eye, zone) = desk.eye();
-    let world = desk.app.world_mut();
-    let mut sprites = world.query_filtered::<(&Transform, &Sprite), Without<windmill_lane::table::Element>>();
-    let mut there = sprites.iter(world).filter(|(transform, _)| {
-        transform.translation.z >= 800.0
-            && eye.window(transform.translation.truncate(), &zone).distance(at) < 1.0
-    });
-    there.next().is_some()
+    assert!(!desk.is_painted_at(shown), "and gone when it is not");
 }
 
 #[test]
