@@ -75,6 +75,11 @@ fn draw(
         return Ok(());
     };
     blocking.0 = true;
+    if frame.count < 1.0 {
+        // It began within this frame: the measures come with the next.
+        redraw.write(RequestRedraw);
+        return Ok(());
+    }
     let context = contexts.ctx_mut()?.clone();
     let column = Rect::from_min_max(
         pos2(frame.table().max.x, super::BAR),
@@ -156,22 +161,20 @@ fn line(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, counted: &Count
     let right = rect.max.x - 10.0;
     let mut room = right - POINTS - left;
     if let Some(sum) = counted.sum.as_ref().filter(|_| !later) {
-        let at = pos2(right - POINTS, rect.min.y + 21.0);
+        let at = pos2(right - POINTS, rect.center().y - 10.0);
         let (font, ink) = (theme::sans(14.0), theme::INK);
         let drawn = ui.painter().text(at, Align2::RIGHT_CENTER, say(sum, playing), font, ink);
         room -= drawn.width() + 8.0;
     }
-    let label = pos2(left, rect.min.y + 21.0);
+    let note = if later { said("count-later") } else { say(&counted.note, playing) };
+    let ink = if here { theme::BRICK } else { fade(theme::WOOD) };
+    let note = ui.painter().layout(note, theme::sans(13.0), ink, right - POINTS - left);
+    // A note of two lines moves its label up.
+    let middle = rect.center().y - note.size().y / 2.0 + 1.0;
+    let label = pos2(left, middle - 3.0);
     let ink = fade(theme::INK);
     kit::elide(ui, label, Align2::LEFT_CENTER, &say(&counted.label, playing), theme::serif(17.0), ink, room);
-    let note = if later { said("count-later") } else { say(&counted.note, playing) };
-    let at = pos2(left, rect.min.y + 43.0);
-    let room = right - POINTS - left;
-    let ink = if here { theme::BRICK } else { fade(theme::WOOD) };
-    let told = kit::elide(ui, at, Align2::LEFT_CENTER, &note, theme::sans(13.0), ink, room);
-    if told.width() + 2.0 >= room {
-        response.on_hover_text(note);
-    }
+    ui.painter().galley(pos2(left, middle + 8.0), note, theme::WOOD);
     if !later {
         let at = pos2(right, rect.center().y);
         let font = theme::bold(22.0);
@@ -208,8 +211,8 @@ fn sums(ui: &Ui, playing: &Playing, sheet: &ScoreSheet, (seat, item): (usize, us
 /// Back, all at once, on. Whether one was pressed.
 fn buttons(ui: &mut Ui, counting: &mut Counting, sheet: &ScoreSheet, row: Rect) -> bool {
     let mut pressed = false;
-    let next = row.width() * 0.4;
-    let back = row.width() * 0.24;
+    let next = row.width() * 0.34;
+    let back = row.width() * 0.22;
     let all = row.width() - next - back - 16.0;
     let mut show = |x: f32, width: f32, button: kit::Button| {
         let place = Rect::from_min_size(pos2(row.min.x + x, row.min.y), vec2(width, 40.0));

@@ -233,7 +233,7 @@ fn measure(
         narrow: points.x < 900.0,
         // The rulebook lies over the ledger and a little of the table: the table moves out of its way.
         side: if panel.is_open() { SIDE.min(points.x) } else { 0.0 },
-        count: if counting.step().is_some() { SIDE.min(points.x * 0.42) } else { 0.0 },
+        count: if counting.step().is_some() { SIDE.min(points.x * 0.46) } else { 0.0 },
     });
     context.data_mut(|data| {
         data.remove::<kit::Widgets>(kit::widgets_id());

@@ -76,7 +76,7 @@ fn draw(
         return Ok(());
     }
     blocking.0 = true;
-    let buttons = if sheet.tallies.is_empty() { 0.0 } else { 640.0 };
+    let buttons = if sheet.tallies.is_empty() { 0.0 } else { 760.0 };
     let width = (COLUMN * sheet.seats.len() as f32 + 250.0).max(buttons).min(table.width() - 24.0);
     let height = (218.0 + LINE * sheet.lines.len() as f32).min(table.height() - 16.0);
     let rect = Rect::from_center_size(table.center(), vec2(width, height));

@@ -152,7 +152,7 @@ fn the_count_goes_goal_by_goal() {
         "ww-tally-pattern",
         "ww-tally-arrows",
         "ww-tally-pattern",
-        "ww-sheet-spoiled",
+        "ww-tally-spoiled",
         "ww-tally-both",
         "ww-tally-two",
     ];

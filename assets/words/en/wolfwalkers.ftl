@@ -2,11 +2,11 @@
 
 ww-name = WolfWalkers
 ww-heading = Turn { $turn } · { $mode }
-ww-heading-over = The game is over · { $mode }
+ww-heading-over = The game is over
 ww-mode-plain = base game
-ww-mode-base = base game, Switch cards
+ww-mode-base = Switch cards
 ww-mode-quirk = with a Quirk
-ww-mode-modules = Quirk and Opportunities
+ww-mode-modules = with modules
 ww-market = Market
 ww-market-sides = { $stories } Stories, { $goals } Goals
 ww-deck = Deck { $count }
@@ -43,7 +43,7 @@ ww-aside-signs = The next Stories: which comes first?
 ww-aside-symbols = Which symbol?
 ww-sign-equal = =
 ww-sign-more = >
-ww-paid-each = each time
+ww-paid-each = each
 ww-paid-story = per Story
 ww-paid-once = once
 
@@ -292,7 +292,8 @@ ww-sheet-once = fulfilled
 ww-sheet-none = not fulfilled
 ww-sheet-doubled = { $sum }, twice
 ww-sheet-half = half, on the own display
-ww-sheet-spoiled = { $card } spoils it
+ww-sheet-spoiled = spoiled
+ww-tally-spoiled = { $card } spoils it
 ww-sheet-tally = { $first } to { $second }
 ww-sheet-wish = Borrowed: { $goal }
 ww-sheet-contest = Contest: { $symbol }
@@ -307,9 +308,9 @@ ww-tally-arrows = { $times ->
    *[other] { $times } Stories in its row and column
   }
 ww-tally-winds = { $times ->
-    [0] no Story in row, column or diagonals
-    [one] 1 Story in row, column and diagonals
-   *[other] { $times } Stories in row, column and diagonals
+    [0] no Story, diagonals too
+    [one] 1 Story, diagonals too
+   *[other] { $times } Stories, diagonals too
   }
 ww-tally-two = { $times ->
     [0] no Story shows both

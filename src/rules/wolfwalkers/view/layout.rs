@@ -22,23 +22,21 @@ pub fn slot(slot: Slot) -> Rect {
         Rect::new(69 + (at - 3) * 114, 184, 106, 142)
     }
 }
-/// Blocker or Remover at a place: over the lower left or right corner of its card.
-pub fn marker_at(at: Slot, upper: bool) -> Rect {
+/// Blocker or Remover at a place: over the upper right corner of its card, where neither symbols nor points are.
+pub fn marker_at(at: Slot) -> Rect {
     let card = slot(at);
-    let x = card.x + if upper { 4 } else { card.w - 36 };
-    Rect::new(x, card.y + card.h - 40, 32, 32)
+    Rect::new(card.x + card.w - 22, card.y - 8, 30, 30)
 }
+
 /// Where it says on a card of the Market that Blocker or Remover comes there next.
-pub const fn next_marker(upper: bool) -> Rect {
-    Rect::new(if upper { 7 } else { 106 - 33 }, 142 - 37, 26, 26)
-}
+pub const NEXT_MARKER: Rect = Rect::new(106 - 30, 3, 26, 26);
 
 /// The deck.
 pub const DECK: Rect = Rect::new(12, 342, 88, 114);
 /// What is said below it.
-pub const DECK_WORDS: Rect = Rect::new(6, 458, 102, 58);
+pub const DECK_WORDS: Rect = Rect::new(6, 464, 102, 38);
 /// The Switch card that came up last.
-pub const SWITCH: Rect = Rect::new(42, 496, 24, 30);
+pub const SWITCH: Rect = Rect::new(44, 502, 22, 28);
 /// What the Remover threw out.
 pub const DISCARD: Rect = Rect::new(124, 342, 88, 114);
 /// What is said below it.

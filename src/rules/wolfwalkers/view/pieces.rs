@@ -67,9 +67,9 @@ impl Table<'_> {
             }
             // Faint marks say where Blocker and Remover go next (WW-173).
             if let Some((blocked, doomed)) = game.next_markers().filter(|_| !game.is_over()) {
-                for (next, name, upper) in [(blocked, "blocker", true), (doomed, "remover", false)] {
+                for (next, name) in [(blocked, "blocker"), (doomed, "remover")] {
                     if next == slot {
-                        open.face = faces::next_marker(open.face, name, layout::next_marker(upper));
+                        open.face = faces::next_marker(open.face, name, layout::NEXT_MARKER);
                         let words = crate::rules::Words::new(format!("ww-now-next-{name}"));
                         open.about = open.about.map(|about| about.now(words));
                     }
@@ -80,13 +80,11 @@ impl Table<'_> {
             }
             pieces.push(open);
         }
-        let markers = [
-            (game.blocked(), piece::BLOCKER, "blocker", true),
-            (game.doomed(), piece::REMOVER, "remover", false),
-        ];
-        for (slot, id, name, upper) in markers {
+        let markers =
+            [(game.blocked(), piece::BLOCKER, "blocker"), (game.doomed(), piece::REMOVER, "remover")];
+        for (slot, id, name) in markers {
             if let Some(slot) = slot {
-                let place = Place::table(layout::marker_at(slot, upper), MARKER);
+                let place = Place::table(layout::marker_at(slot), MARKER);
                 pieces.push(lay(id, place, faces::marker_of(name), Some(about::solo_marker(name))));
             }
         }

@@ -68,7 +68,7 @@ impl Table<'_> {
                 if cards.is_empty() {
                     Words::new("ww-tally-crossed").with("a", faces::symbol_name(*symbol))
                 } else {
-                    Words::new("ww-sheet-spoiled").with("card", cards)
+                    Words::new("ww-tally-spoiled").with("card", cards)
                 }
             }
             Task::Balance(a, b) | Task::More(a, b) => Words::new("ww-tally-both")

@@ -94,7 +94,8 @@ pub fn demand(goal: Goal, w: i16, h: i16) -> Face {
 fn points(face: Face, goal: Goal, band: Rect, size: u8) -> Face {
     let asked = Content::get().asked(goal);
     let paid = Words::new(format!("ww-paid-{}", asked.task.paid().slug()));
-    let half = band.w / 3;
+    // Two figures need more room than one.
+    let half = if asked.points > 9 { band.w / 3 + 3 } else { band.w / 4 };
     face.sheet(band, Sheet::new(Fill::Flat(Colour::Brick), 5))
         .text(
             Rect::new(band.x + 5, band.y, half, band.h),
