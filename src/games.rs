@@ -7,7 +7,7 @@ use crate::{
         Game, GameInfo, SetupError,
         mythwind::{self, Mythwind},
         tilting::{self, Tilting},
-        wolfwalkers::WolfWalkers,
+        wolfwalkers::{self, WolfWalkers},
     },
 };
 
@@ -29,7 +29,7 @@ pub struct Entry {
 pub const GAMES: [Entry; 3] = [
     Entry { measure: Some(measure_mythwind), ..entry::<Mythwind>() },
     Entry { measure: Some(measure_tilting), ..entry::<Tilting>() },
-    entry::<WolfWalkers>(),
+    Entry { measure: Some(measure_wolfwalkers), ..entry::<WolfWalkers>() },
 ];
 
 const fn entry<G: Game>() -> Entry {
@@ -56,6 +56,11 @@ fn measure_tilting(mode: &str, bot: Bot, seed: u64, games: Option<u64>) -> Resul
     let balance = tilting::balance::measure(&setup, bot, seed, games.unwrap_or(2000))
         .map_err(|error| error.to_string())?;
     Ok(balance.to_string())
+}
+
+fn measure_wolfwalkers(_mode: &str, bot: Bot, seed: u64, games: Option<u64>) -> Result<String, String> {
+    let report = wolfwalkers::balance::measure(bot, seed, games.unwrap_or(1000));
+    Ok(report.map_err(|error| error.to_string())?.to_string())
 }
 
 /// A game by its id.

@@ -416,5 +416,10 @@ fn the_measure_has_a_line_for_every_mix() {
         assert_eq!(said.matches(&format!("\n| {who} |")).count(), 2, "{said}");
     }
     assert!(said.contains("\n| C F M R |"), "{said}");
+    let said = prints(&run(&["measure", "wolfwalkers", "--games", "2", "--bot", "greedy"]));
+    for way in ["2", "2, a Quirk", "3", "4", "1"] {
+        assert_eq!(said.matches(&format!("\n| {way} | 2 |")).count(), 1, "{said}");
+    }
+    assert!(said.contains("\n| imbalance | 4 |"), "{said}");
     assert!(fails(&run(&["measure", "chess"]), WRONG).contains("chess"));
 }

@@ -1,12 +1,13 @@
 //! Computer players. They see what their seat may see and imagine the rest; never the true state. Pure.
 //!
 //! `outlook` says what a position is worth to a seat, `greedy` looks one step ahead, `search` with its
-//! `tree` looks further, `contest` lets bots play each other. Nothing here knows a game, a clock or a file,
+//! `tree` looks further, `judged` does so where the game judges positions itself, `contest` lets bots play each other. Nothing here knows a game, a clock or a file,
 //! and the arithmetic is exact everywhere: the same world, seed and budget give the same move on every
 //! machine.
 
 mod contest;
 mod greedy;
+mod judged;
 mod outlook;
 mod search;
 mod tree;
@@ -35,6 +36,12 @@ const NORMAL: Budget = Budget(150);
 /// microseconds; a fifth of that at Tilting at Windmills.
 const STRONG: Budget = Budget(15_000);
 
+// Where a game can judge a position at a glance, normal is the best move at a glance.
+/// Moves that come to [`Bot::Easy`]'s mind: a newcomer can win.
+const HANDFUL: usize = 3;
+/// Tries of [`Bot::Strong`], each of a few turns: half a second at WolfWalkers.
+const TRIES: Budget = Budget(800);
+
 /// How a bot chooses. Written by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
@@ -53,7 +60,7 @@ pub enum Bot {
     Search(Budget),
 }
 
-/// How many iterations a search uses: one at least.
+/// How many iterations or tries a search uses: one at least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget(pub u32);
 
@@ -147,6 +154,16 @@ impl Bot {
         let unsearched = |mv| Thought { mv, iterations: 0, value: per_mille(Outlook::of(world).now(seat)) };
         if moves.len() < 2 {
             return moves.pop().map(unsearched);
+        }
+        if world.prospect(seat).is_some() {
+            return match self {
+                Bot::Random => rng.pick(&moves).cloned().map(unsearched),
+                Bot::Greedy => greedy::best(world, seat, moves, rng).map(unsearched),
+                Bot::Easy => judged::glance(world, seat, HANDFUL, rng),
+                Bot::Normal => judged::glance(world, seat, usize::MAX, rng),
+                Bot::Strong => judged::think(world, seat, TRIES, rng, stop),
+                Bot::Search(budget) => judged::think(world, seat, budget, rng, stop),
+            };
         }
         let (budget, choice) = match self {
             Bot::Random => return rng.pick(&moves).cloned().map(unsearched),

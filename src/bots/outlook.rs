@@ -62,7 +62,7 @@ impl Outlook {
     pub fn value(&self, seat: Seat, start: &Outlook) -> f64 {
         let level = if self.together { start.margin(seat) } else { 0 };
         let margin = (self.margin(seat) - level) as f64;
-        let points = 0.5 + 0.5 * margin / (margin.abs() + HALF_WAY);
+        let points = Outlook::level(margin);
         let result = match self.outcome(seat) {
             Outcome::Open => return points,
             Outcome::Lost => 0.0,
@@ -70,6 +70,11 @@ impl Outlook {
             Outcome::Won => 1.0,
         };
         result * (1.0 - POINTS) + points * POINTS
+    }
+
+    /// So many points ahead, from 0 to 1.
+    pub fn level(margin: f64) -> f64 {
+        0.5 + 0.5 * margin / (margin.abs() + HALF_WAY)
     }
 
     /// The value of a position that is played from.

@@ -10,7 +10,8 @@ use crate::{bots::Bot, games};
 pub struct Measure {
     /// Which game.
     game: String,
-    /// How many games; for Mythwind, campaigns of each mix of characters. As many as the game needs, if not said.
+    /// How many games; for Mythwind, campaigns of each mix of characters; for WolfWalkers, games of each way of
+    /// playing. As many as the game needs, if not said.
     #[arg(long)]
     games: Option<u64>,
     /// The seed of the first game; the others count up from it.

@@ -112,6 +112,19 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// Scores, and the result when the game is over.
     fn standing(&self) -> Standing;
 
+    /// What a seat may expect to have in the end, judged at a glance, in hundredths of a point: for computer players.
+    /// None if the game cannot judge; then they play on at random to find out.
+    fn prospect(&self, _seat: Seat) -> Option<i64> {
+        None
+    }
+
+    /// What a seat may expect once it has made a legal move, judged before anything that is hidden comes to light.
+    fn promise(&self, seat: Seat, mv: &Self::Move) -> Option<i64> {
+        let mut after = self.clone();
+        after.play(seat, mv).ok()?;
+        after.prospect(seat)
+    }
+
     /// What there is to look back on, in a game that goes on for long; none in others.
     fn album(&self) -> Option<Album> {
         None

@@ -24,7 +24,11 @@ use tiny::HighCard;
 use toy::{Play, Toy};
 use windmill_lane::{
     bots::{Bot, Budget, Contest, Thought, contest, interval, next},
-    rules::{Game, Rng, Seat, Turn, tilting::Tilting},
+    rules::{
+        Game, Rng, Seat, Turn, Viewer,
+        tilting::Tilting,
+        wolfwalkers::{self, WolfWalkers},
+    },
 };
 
 const ALL: [Bot; 6] =
@@ -201,6 +205,53 @@ fn the_search_plays_hidden_hands_well() {
         let (low, _) = interval(contest.bot(0).wins, 40);
         assert!(low > 0.5, "{contest}");
     }
+}
+
+/// What can be judged at a glance is: the levels stand above each other.
+#[test]
+fn a_game_that_judges_itself_is_played_well() {
+    let share = |strong: Bot, weak: Bot, games: u64| {
+        let contest = play::<WolfWalkers>(&[strong, weak], 2, games);
+        interval(contest.bot(0).wins, games).0
+    };
+    assert!(share(Bot::Easy, Bot::Random, 40) > 0.6);
+    assert!(share(Bot::Greedy, Bot::Easy, 60) > 0.6);
+    assert!(share(Bot::Normal, Bot::Easy, 40) > 0.6);
+    assert!(share(Bot::Normal, Bot::Greedy, 60) > 0.6);
+    assert!(share(search(60), Bot::Normal, 30) > 0.5);
+}
+
+#[test]
+fn what_is_hidden_changes_no_glance() {
+    for players in 1..=4 {
+        let setup = wolfwalkers::Setup { modules: wolfwalkers::Modules::All, ..WolfWalkers::usual(players) };
+        let mut game = WolfWalkers::begin(&setup, 8).expect("a game");
+        let mut rng = Rng::seeded(8);
+        for _ in 0..12 {
+            let (seat, mv) = next(&game, &[Bot::Greedy], &mut rng).expect("a move");
+            game.play(seat, &mv).expect("a legal move");
+        }
+        let seat = game.active;
+        let other = game.imagine(Viewer::seat(seat), &mut rng);
+        assert_ne!(game, other, "something is hidden");
+        for bot in [Bot::Easy, Bot::Normal, search(30)] {
+            let chosen = moves(bot, &game, seat.0, 0..4);
+            assert_eq!(moves(bot, &other, seat.0, 0..4), chosen, "{bot} of {players} knows what is hidden");
+        }
+    }
+}
+
+#[test]
+fn a_glance_can_be_stopped_and_repeated() {
+    let game = WolfWalkers::begin(&WolfWalkers::usual(2), 1).expect("a game");
+    let stopped = AtomicBool::new(true);
+    assert_eq!(Bot::Strong.think(&game, game.active, &mut Rng::seeded(1), &stopped), None);
+    for bot in [Bot::Easy, Bot::Normal, search(30)] {
+        let think = |seed| thought(bot, &game, game.active.0, seed).expect("a move");
+        assert_eq!(think(3), think(3), "{bot}");
+    }
+    let tried = thought(search(300), &game, game.active.0, 1).expect("a move").iterations;
+    assert!((200..=300).contains(&tried), "the budget is kept: {tried}");
 }
 
 #[test]

@@ -3,8 +3,10 @@
 //!
 //! `cards`, `extras`, `printed` and `content` are what is printed; `display` how a display grows, `field`, `pattern`
 //! and `scoring` what it brings; `market` and `deck` where cards come from; `moves`, `taking` and `windows` say what
-//! is allowed, `play` and `opportunities` do it, `view` lays it on the table. Nothing here draws.
+//! is allowed, `play` and `opportunities` do it, `view` lays it on the table, `prospect` judges for
+//! computer players, `balance` counts their games. Nothing here draws.
 
+pub mod balance;
 mod cards;
 pub mod content;
 mod deck;
@@ -19,6 +21,7 @@ mod opportunities;
 mod pattern;
 mod play;
 mod printed;
+mod prospect;
 mod scoring;
 mod setup;
 mod state;
@@ -105,6 +108,14 @@ impl Game for WolfWalkers {
 
     fn standing(&self) -> Standing {
         self.stand()
+    }
+
+    fn prospect(&self, seat: Seat) -> Option<i64> {
+        Some(i64::from(self.expected(seat)))
+    }
+
+    fn promise(&self, seat: Seat, mv: &Move) -> Option<i64> {
+        self.promised(seat, mv).map(i64::from)
     }
 
     fn census(&self) -> Vec<(&'static str, usize)> {

@@ -25,6 +25,8 @@ struct Image {
     corners: u64,
     /// The cells it covers from the first corner.
     mask: u64,
+    /// Where its corner can stand in a field with room around, 8x8.
+    wide: u64,
 }
 
 impl Pattern {
@@ -93,6 +95,29 @@ impl Pattern {
         found
     }
 
+    /// In how many places it lies but for no symbol, one, two or three that can still be laid: `with` says where the
+    /// symbols are and `open` where cards can come, in a field of up to 8x8.
+    pub(super) fn lacking(&self, with: &[u64; Symbol::COUNT], open: u64) -> [u32; 4] {
+        let mut counts = [0; 4];
+        for image in &self.images {
+            // By how many lack, the corners from where it is so.
+            let mut by = [image.wide, 0, 0, 0];
+            for (step, symbol) in &image.steps {
+                let (here, open) = (with[symbol.index()] >> step, open >> step);
+                by = [
+                    by[0] & here,
+                    by[1] & here | by[0] & open,
+                    by[2] & here | by[1] & open,
+                    by[3] & here | by[2] & open,
+                ];
+            }
+            for (count, corners) in counts.iter_mut().zip(by) {
+                *count += corners.count_ones();
+            }
+        }
+        counts
+    }
+
     /// A largest family of occurrences that share no card (WW-84, WW-86).
     pub(super) fn best(&self, field: &Field) -> Family {
         let found = self.occurrences(field);
@@ -149,7 +174,9 @@ fn image(shape: &[Spot]) -> Image {
         }
     }
     let mask = steps.iter().fold(0, |mask, (step, _)| mask | 1 << step);
-    Image { steps, corners, mask }
+    let row = (1_u64 << (8 - width)) - 1;
+    let wide = (0..8 - height).fold(0, |wide, at| wide | row << (at * Field::STRIDE));
+    Image { steps, corners, mask, wide }
 }
 
 /// Sets of cells, as bits of a field.
