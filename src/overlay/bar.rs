@@ -16,11 +16,11 @@ use crate::{
     app::Screen,
     matches::OfferId,
     rules::{
-        Seat, Words,
+        Arg, Seat, Words,
         table::{Gesture, Prompt, StepState},
     },
     session::{ActingSeat, Curtain, Hint, HintAsked, Intent, Playing, Session, Thinking},
-    table::{Eye, Focused, frame_table},
+    table::{Counting, Eye, Focused, frame_table},
 };
 
 /// A button of the bar, or of the list under it.
@@ -61,6 +61,7 @@ pub struct Levers<'w> {
     asked: MessageWriter<'w, HintAsked>,
     thinking: Res<'w, Thinking>,
     curtain: Res<'w, Curtain>,
+    counting: Res<'w, Counting>,
     next: ResMut<'w, NextState<Screen>>,
 }
 
@@ -126,7 +127,9 @@ fn draw(
     part(&context, &mut rects, frame.scale, "bar", rect, Order::Middle, |ui| {
         ui.painter().rect_filled(rect, CornerRadius::ZERO, theme::INK);
         let Some(playing) = &session.0 else { return };
+        let counts = playing.view().table.result.as_ref().and_then(|sheet| levers.counting.now(sheet));
         let shown = prompt(playing, seat.0).and_then(|prompt| prompt.seat).or(seat.0);
+        let shown = counts.map_or(shown, |(tally, _)| Some(tally.seat));
         let plate = playing.view().table.plates.iter().find(|plate| Some(plate.seat) == shown);
         let line = plate.map_or(theme::LAMP, |plate| theme::seat(plate.look));
         let edge = Rect::from_min_max(pos2(0.0, rect.max.y - 4.0), rect.max);
@@ -141,6 +144,9 @@ fn draw(
         let left = head + 14.0;
         let alone = if let Some(drawn) = &levers.curtain.drawn {
             Some(Words::new("curtain-bar").with("who", drawn.seat))
+        } else if let Some((tally, counted)) = counts {
+            let words = Words::new("count-bar").with("who", tally.seat).with("what", counted.label.clone());
+            Some(words.with("points", Arg::Number(counted.points)))
         } else {
             levers.thinking.seat.map(|seat| Words::new("bot-thinks").with("who", seat))
         };
@@ -182,7 +188,7 @@ fn name(ui: &Ui, frame: &Frame, playing: &Playing, until: f32) {
                 pos2(56.0, 20.0),
                 Align2::LEFT_CENTER,
                 &game,
-                theme::serif(21.0),
+                theme::serif(if frame.narrow { 16.0 } else { 21.0 }),
                 theme::CREAM,
                 room,
             );

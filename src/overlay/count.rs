@@ -153,10 +153,6 @@ fn line(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, counted: &Count
     let size = size * (ICON / size).min_elem();
     let middle = pos2(rect.min.x + 8.0 + ICON.x / 2.0, rect.center().y);
     pictures.face(ui, &face, Rect::from_center_size(middle, size));
-    if later {
-        let veil = Rect::from_center_size(middle, size).expand(2.0);
-        ui.painter().rect_filled(veil, CornerRadius::ZERO, theme::PAPER.gamma_multiply(0.55));
-    }
     let left = rect.min.x + ICON.x + 18.0;
     let right = rect.max.x - 10.0;
     let mut room = right - POINTS - left;

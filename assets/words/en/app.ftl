@@ -267,6 +267,7 @@ sheet-record-first = Your first count alone. The next one has something to beat.
 sheet-record-best = A new best! It was { $best }. Last time: { $last }.
 sheet-record-level = As good as your best. Last time: { $last }.
 sheet-record = Your best is { $best }. Last time: { $last }.
+count-bar = { $who } counts { $what }: { $points }
 count-head = { $who } counts
 count-step = { $at } of { $of }
 count-later = still to count

@@ -17,6 +17,7 @@ use crate::{
     app::Screen,
     rules::table::Plate,
     session::{ActingSeat, Playing, Session},
+    table::Counting,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -81,6 +82,7 @@ fn draw(
     frame: Res<Frame>,
     mut open: ResMut<LedgerOpen>,
     mut seat: ResMut<ActingSeat>,
+    counting: Res<Counting>,
     mut rects: ResMut<OverlayRects>,
     mut pictures: Pictures,
 ) -> Result {
@@ -98,6 +100,9 @@ fn draw(
         let mut y = rect.min.y + 10.0;
         let table = &playing.view().table;
         for plate in &table.plates {
+            // Who has won is said when all is counted.
+            let tag = plate.tag.clone().filter(|_| counting.step().is_none());
+            let plate = &Plate { tag, ..plate.clone() };
             let height = if table.plates.len() > 2 { 56.0 } else { 64.0 };
             let place = Rect::from_min_size(pos2(left + 8.0, y), vec2(LEDGER - 16.0, height));
             if plate_of(ui, &mut pictures, playing, plate, place, seat.0 == Some(plate.seat)) {
