@@ -68,6 +68,7 @@ fn draw(
     mut rects: ResMut<OverlayRects>,
     mut pictures: Pictures,
     mut redraw: MessageWriter<RequestRedraw>,
+    mut last: Local<Option<(usize, usize)>>,
 ) -> Result {
     let Some(playing) = &session.0 else { return Ok(()) };
     let Some(sheet) = &playing.view().table.result else { return Ok(()) };
@@ -80,6 +81,8 @@ fn draw(
         redraw.write(RequestRedraw);
         return Ok(());
     }
+    // The line is brought into sight once: to do so again and again would keep the window awake.
+    let moved = last.replace((seat, item)) != Some((seat, item));
     let context = contexts.ctx_mut()?.clone();
     let column = Rect::from_min_max(
         pos2(frame.table().max.x, super::BAR),
@@ -98,7 +101,7 @@ fn draw(
         egui::ScrollArea::vertical().id_salt(("count", seat)).auto_shrink(false).show(&mut child, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (at, counted) in tally.items.iter().enumerate() {
-                line(ui, &mut pictures, playing, counted, at, item);
+                line(ui, &mut pictures, playing, counted, (at, item), moved);
             }
         });
         sums(ui, playing, sheet, (seat, item), Rect::from_min_max(pos2(rect.min.x, foot), rect.max));
@@ -135,7 +138,14 @@ fn head(ui: &Ui, playing: &Playing, tally: &Tally, item: usize, rect: Rect) {
 }
 
 /// One thing: counted, being counted, or still to come.
-fn line(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, counted: &Counted, at: usize, now: usize) {
+fn line(
+    ui: &mut Ui,
+    pictures: &mut Pictures,
+    playing: &Playing,
+    counted: &Counted,
+    (at, now): (usize, usize),
+    moved: bool,
+) {
     let width = ui.available_width() - 8.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, LINE), egui::Sense::hover());
     let (here, later) = (at == now, at > now);
@@ -143,7 +153,9 @@ fn line(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, counted: &Count
         let stroke = Stroke::new(2.0, theme::AMBER);
         let fill = Color32::from_rgb(0xF8, 0xDD, 0x9C);
         ui.painter().rect(rect.shrink(1.0), CornerRadius::same(9), fill, stroke, StrokeKind::Inside);
-        response.scroll_to_me(Some(egui::Align::Center));
+        if moved {
+            response.scroll_to_me(Some(egui::Align::Center));
+        }
     } else {
         ui.painter().hline(rect.shrink(8.0).x_range(), rect.max.y - 1.0, Stroke::new(1.0, theme::PARCHMENT));
     }
