@@ -134,7 +134,7 @@ fn beside(characters: u8) -> Box<dyn AnyMatch> {
 
 /// The Merchant and the Ranger, who do not sit down where nobody chooses.
 fn traders() -> Box<dyn AnyMatch> {
-    begun(Setup { characters: vec![Character::Merchant, Character::Ranger], ..Setup::of(2) })
+    begun(Setup { characters: vec![Character::Merchant, Character::Ranger] })
 }
 
 fn begun(setup: Setup) -> Box<dyn AnyMatch> {
