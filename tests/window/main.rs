@@ -104,20 +104,20 @@ fn killed_in_the_middle_of_a_day_and_gone_on_with() {
     let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
     let season = script("season-mouse.txt");
     let lines: Vec<script::Line> = season.lines().filter_map(script::Line::parse).collect();
-    // So far that a turn is half done: after the first town action of the third day at the latest.
-    let cut = lines.iter().position(|line| line.serial == Some(12)).expect("a dozen steps");
+    // So far that a turn is half done, and that nothing lies open: a tray that was open is closed afterwards.
+    let cut = lines.iter().position(|line| line.serial == Some(16)).expect("so many steps");
     let window = Window::open(&display, home.path(), None);
     lines[..=cut].iter().for_each(|line| script::act(&window, line));
     window.kill();
 
     let window = Window::open(&display, home.path(), None);
     window.press("Continue");
-    window.wait("the same moment", |scene| scene.screen == "Play" && scene.serial == 12);
+    window.wait("the same moment", |scene| scene.screen == "Play" && scene.serial == 16);
     // And on from there, as if nothing had been.
-    let on = lines[cut + 1..].iter().position(|line| line.serial == Some(20)).expect("eight more");
+    let on = lines[cut + 1..].iter().position(|line| line.serial == Some(24)).expect("eight more");
     lines[cut + 1..=cut + 1 + on].iter().for_each(|line| script::act(&window, line));
     window.kill();
-    assert_eq!(kept(home.path()).serial(), 20);
+    assert_eq!(kept(home.path()).serial(), 24);
 }
 
 /// A save of a match that just begins.

@@ -116,14 +116,12 @@ fn stories_of_two() {
     GAMES[2..4].iter().for_each(Recorded::play);
 }
 
+/// The long ones: with `./check --full`.
 #[test]
-fn stories_of_three() {
-    GAMES[4..6].iter().for_each(Recorded::play);
-}
-
-#[test]
-fn stories_of_four() {
-    GAMES[6..].iter().for_each(Recorded::play);
+fn stories_of_three_and_four() {
+    if std::env::var_os("WINDMILL_FULL").is_some() {
+        GAMES[4..].iter().for_each(Recorded::play);
+    }
 }
 
 #[test]
