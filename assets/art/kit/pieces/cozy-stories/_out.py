@@ -3,8 +3,7 @@ import os
 import sys
 sys.dont_write_bytecode = True
 _H = os.path.dirname(os.path.abspath(__file__))
-for _d in ("mythwind", "tilting", ".."):
-    sys.path.append(os.path.join(_H, _d) if _d == ".." else os.path.join(_H, "..", _d))
+sys.path += [os.path.join(_H, "..", d) for d in ("mythwind", "tilting", "")]
 from common import *        # noqa
 OUT = os.path.normpath(os.path.join(KIT, "..", "cozy-stories")) + os.sep
 os.makedirs(OUT, exist_ok=True)
