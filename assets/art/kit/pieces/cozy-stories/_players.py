@@ -186,5 +186,16 @@ def girl(x, y, h, flip=False, view="side", hood=True, **k):
     q["over"] = "".join(f'<circle cx="{px}" cy="{py}" r="4" fill="{BRICK}"/>' for px, py in (((24, -250), (27, -222), (28, -194)) if view == "side" else ((4, -250), (4, -222), (4, -194)))) if view != "back" else ""
     if view == "side":
         q["over"] += group(bow, t="translate(-12 -318)")
+    if flip:
+        for part in ("over", "back"):
+            q[part] = group(q.get(part, ""), t="scale(-1 1)")
     q.update(k)
     return folk(x, y, h * .93, flip=flip, view=view, **q)
+
+
+def owl_turned(c="#7C7A92"):
+    """The owl with its back to the right, looking to the left; feet at 0,0, 220 high."""
+    P = pieces_of("owl", c)
+    d = dim(c, .3)
+    wing = path(curve("92,96! 124,92 152,112 160,150 152,184 132,210! 104,196 90,150"), SHADOW, .22, 'transform="translate(3 5)"') + path(curve("92,96! 124,92 152,112 160,150 152,184 132,210! 104,196 90,150"), d) + path(curve("92,96! 124,92 146,108! 120,110 104,140 104,190! 94,170 88,130"), lit(d, .2)) + line("M108 128q16 10 32 4M108 148q18 12 38 4M112 168q16 10 32 2M118 186q10 6 20 0", lit(c, .1), 2.600)
+    return group(*P[:3], group(*P[3:19], t="translate(-22 0)"), wing, group(*P[22:], t="translate(-13 0)"), t="translate(-90 -224)")
