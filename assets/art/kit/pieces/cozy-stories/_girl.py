@@ -69,3 +69,22 @@ def girl_read(haze=None, t=0):
     x, y = P[-1]
     o += group(path("M0 0l20 -10 -2 22 -13 -5 6 18 -14 -4 -4 12 -10 -18 6 -16z", TULIP) + path("M0 0l20 -10 -2 10z", lit(TULIP, .3)), t=f"translate({n(x)} {n(y)})")
     return tint(o, haze, t) if haze else o
+
+
+def girl_reach(held="", belt="", haze=None, t=0):
+    """On a rung, facing right, one arm high above her with what it holds, the other hand on the rail; feet at 0,0, about 400 high."""
+    o = path(ribbon(sample("14,-140 48,-112 40,-70", 10), [46, 40, 30]), "#463F63") + boot(40, -66, 6, .9)
+    o += path(ribbon(sample("-6,-140 -16,-70 -12,-18", 10), [48, 40, 32]), "#5B5478") + boot(-12, -18, -2, .98)
+    o += path(ribbon(sample("10,-250 54,-226 86,-216", 8), [36, 30, 24]), dim(COAT, .3)) + f'<circle cx="92" cy="-214" r="12" fill="{dim(SKIN,.1)}"/>'
+    # coat: flares, hem blown a little behind her
+    o += path(curve("-14,-272! -40,-240 -50,-190 -70,-140 -84,-100! -60,-92 -40,-104 -14,-92 14,-104 44,-94 66,-108! 52,-160 44,-220 24,-268!"), COAT) + path(curve("24,-268! 44,-220 52,-160 66,-108! 44,-94 14,-104! 26,-160 22,-220 6,-266!"), dim(COAT, .28), .85) + path(curve("-14,-272! -40,-240 -50,-190 -70,-140 -84,-100! -74,-97! -58,-140 -40,-186 -30,-236 -8,-270!"), lit(COAT, .45), .9)
+    o += line("M-30 -104Q-22 -150 -26 -190M30 -102Q28 -140 22 -170", dim(COAT, .35), 3, .6) + path(curve("-34,-168! -16,-174 4,-168! 2,-142 -30,-142!"), dim(COAT, .2), .8) + line("M-34 -168q18 -5 38 0", lit(COAT, .4), 3)
+    o += path("M-50 -186Q0 -172 44 -190L45 -180Q0 -162 -54 -176z", "#8A5A34") + belt
+    # hood down her back
+    o += path(curve("-10,-284! -42,-288 -62,-266 -52,-240 -20,-236 2,-262!"), COATD) + path(curve("-10,-284! -42,-288 -62,-266 -54,-246! -46,-266 -30,-274 -8,-272!"), lit(COAT, .3))
+    o += head_of(8, -268, 1.02, False, -24, plait="-26,44 -58,66 -76,112 -66,150 -84,184")
+    # the high arm
+    A = sample("-2,-250 46,-296 74,-372", 8)
+    o += path(ribbon(A, [40, 34, 26]), SHADOW, .2, 'transform="translate(4 7)"') + path(ribbon(A, [40, 34, 26]), lit(COAT, .05)) + path(ribbon([(x - 9, y - 3) for x, y in A[:-1]], [8, 9, 6]), lit(COAT, .5), .9)
+    o += held + path(curve("64,-374 66,-390 78,-398 90,-390 90,-374 80,-366"), SKIN) + line("M80 -394l4 12M88 -388l0 10", dim(SKIN, .2), 2)
+    return tint(o, haze, t) if haze else o
