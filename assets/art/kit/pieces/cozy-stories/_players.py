@@ -130,13 +130,13 @@ def fox_skate(c=FUR, scarf=FOREST):
 
 # ---- hedgehog, mice, goose ------------------------------------------------------
 def hedgehog(arms=(), hang=False):
-    """The hedgehog with other arms: arms = lines in its own box (200 x 210, feet at 92,202); hang = legs off the ground."""
+    """The hedgehog with other arms: arms = lines in its own box (200 x 210, feet at 92,202), the first before the body, the others behind it; hang = legs off the ground."""
     P = pieces_of("hedgehog")
     P = P[1:-1]
     if hang:
         P[1] = path(ribbon(sample("86,172 66,192 54,214 40,222", 8), [26, 20, 16, 14]), "#8B6A55") + path(ribbon(sample("124,174 130,198 118,220 124,238", 8), [26, 20, 16, 13]), "#7A5C4A")
     back = "".join(path(ribbon(sample(q, 8), [17, 15, 14]), "#C9A684") + f'<circle cx="{pts(q)[-1][0]}" cy="{pts(q)[-1][1]}" r="9" fill="#C9A684"/>' for q in arms[1:])
-    front = "".join(path(ribbon(sample(q, 8), [20, 17, 15]), "#E6C6A2") + f'<circle cx="{pts(q)[-1][0]}" cy="{pts(q)[-1][1]}" r="10" fill="#E6C6A2"/>' for q in arms[:1])
+    front = "".join(path(ribbon(sample(q, 8), [20, 17, 15]), "#E6C6A2") + f'<circle cx="{pts(q)[-1][0]}" cy="{pts(q)[-1][1]}" r="10" fill="#E6C6A2"/>' for q in arms[:1] if q)
     return group(back, "".join(P), front, t="translate(-92 -202)")
 
 

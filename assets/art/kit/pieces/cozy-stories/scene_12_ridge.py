@@ -72,5 +72,5 @@ a.add(place(cat_side(look=-14), 560, 948, 1.26, haze="#5A3A70", t=.08))
 a.add(group(use("cup", 0, 0, 88, haze="#5A3A70", t=.06), t="translate(446 952)"), path(ribbon(sample("440,866 428,836 450,808 438,776", 8), [2, 9, 12, 2], 0), "#FFF3DC", .5), path(ribbon(sample("454,868 464,842 450,820", 8), [2, 7, 2], 0), "#FFF3DC", .4))
 # swallows go to bed, a weather vane, a mouse looks out of the thatch
 a.add(birds(((240, 250, 10), (196, 276, 8), (286, 292, 7)), "#4A356C"))
-a.add(path(curve("188,1084! 182,1056 204,1034 230,1032 254,1048 260,1084! 224,1092"), "#2E1E3A"), group("".join(pieces_of("mouse")[6:14]), t="translate(188 1032) scale(.46)"), line("".join(f"M{x} 1064l{q} 30" for x, q in ((184, -4), (194, 2), (204, -2), (214, 3), (226, -1), (238, 4), (250, 1), (260, 4))), "#A8714E", 8), line("".join(f"M{x} 1066l{q} 30" for x, q in ((188, -3), (208, 2), (230, -1), (254, 3))), "#E9B47E", 3))
+a.add(path(curve("188,1084! 182,1056 204,1034 230,1032 254,1048 260,1084! 224,1092"), "#2E1E3A"), group("".join(pieces_of("mouse")[6:14]), t="translate(188 1018) scale(.5)"), line("".join(f"M{x} 1076l{q} 24" for x, q in ((184, -4), (194, 2), (204, -2), (214, 3), (226, -1), (238, 4), (250, 1), (260, 4))), "#A8714E", 8), line("".join(f"M{x} 1078l{q} 24" for x, q in ((188, -3), (208, 2), (230, -1), (254, 3))), "#E9B47E", 3))
 finish(a, 12, .4, "#1C1438", .5, .5)
