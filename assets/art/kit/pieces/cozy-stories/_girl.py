@@ -46,8 +46,8 @@ def book_open(c=BRICK):
     return o
 
 
-def girl_read(haze=None, t=0):
-    """Sitting sideways on a rung, facing left, in a quilt, the book on her knees."""
+def girl_read(haze=None, t=0, held=None, tilt=20):
+    """Sitting sideways on a rung, facing left, in a quilt, the book on her knees (or another thing in her hand)."""
     leg = lambda P, c: path(ribbon(sample(P, 10), [46, 42, 36, 28]), c)
     o = leg("10,-16 -60,-30 -104,-14 -118,58", "#463F63") + group(boot(0, 0, 0, .92), t="translate(-122 72) scale(-1 1) rotate(-14)")
     # the quilt behind her, over the rung
@@ -57,9 +57,9 @@ def girl_read(haze=None, t=0):
     o += path(curve("-2,-152! -34,-118 -44,-70 -44,-26! 20,2 48,-8! 50,-60 40,-120 20,-154!"), COATD)
     o += leg("14,-4 -56,-28 -84,-6 -84,64", "#5B5478") + group(boot(0, 0, 0, .96), t="translate(-86 80) scale(-1 1) rotate(3)")
     o += path(curve("44,-6! 10,-46 -50,-50 -90,-38 -100,-16 -80,-2 -30,8 20,12!"), COAT) + path(curve("44,-6! 20,12 -30,8 -80,-2! -40,-6 0,-12"), dim(COAT, .28), .8) + path(curve("-100,-16! -90,-38 -50,-50 -6,-46! -44,-38 -76,-28"), lit(COAT, .4), .9)
-    o += group(book_open(), t="translate(-96 -68) rotate(-4)")
+    o += group(book_open(), t="translate(-96 -68) rotate(-4)") if held is None else held
     # head, then the near sleeve, then the quilt over her shoulders
-    o += head_of(2, -150, 1.04, True, 20, plait="")
+    o += head_of(2, -150, 1.04, True, tilt, plait="")
     o += path(ribbon(sample("0,-112 -30,-76 -76,-68", 8), [40, 34, 26]), SHADOW, .25, 'transform="translate(3 6)"') + path(ribbon(sample("0,-112 -30,-76 -76,-68", 8), [40, 34, 26]), lit(COAT, .06)) + path(ribbon(sample("-10,-122 -40,-92 -74,-78", 8), [8, 9, 5]), lit(COAT, .5), .9) + f'<circle cx="-86" cy="-68" r="12.500" fill="{SKIN}"/>' + path("M-94 -76q8 -6 14 0", "none", None, f'stroke="{dim(SKIN,.2)}" stroke-width="2.400" stroke-linecap="round"')
     d = curve("-30,-146! -10,-134 14,-138 34,-158! 66,-146 84,-100 88,-44 86,10! 60,22 30,8 10,16! 14,-30 0,-70 -22,-100!")
     o += quilted(d, lambda u, v: (-44 + u * 142 - v * 6, -168 + v * 200 + (u - .5) ** 2 * 40), 6, 8, 3, curve("30,-120! 50,-70 56,-20 52,16! 30,8! 30,-50") + curve("70,-136! 84,-100 88,-44 86,10! 72,18! 74,-60"))
