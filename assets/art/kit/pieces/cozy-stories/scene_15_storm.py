@@ -89,16 +89,16 @@ HXM, HYM = 336, 536
 a.add(place(m, HXM, HYM, 1.16, rot=4, haze="#5F7E82", t=.04))
 # cap and clog go their own way
 cap = path(curve("-40,20! -50,-8 -36,-34 -4,-44 30,-38 48,-14 44,16! 0,0"), "#E4DDE2") + path(curve("-40,20! -50,-8 -36,-34 -4,-44! -24,-26 -32,0"), CREAM) + path(curve("-44,24! -10,4 20,2 46,20! 46,32 20,16 -10,18 -42,36!"), "#CFC6D2")
-a.add(place(cap, 812, 590, 1, rot=38), place(path(curve("-30,4! -20,-16 10,-18 34,-6 36,8! 0,14 -26,12"), WOODL) + path("M-28 4Q4 12 36 6V11Q4 18 -28 10z", dim(WOOD, .2)) + path(curve("-26,-2 -12,-12 2,-6 -6,2"), dim(WOOD, .4)), 826, 700, 1.1, rot=-40))
+a.add(place(cap, 812, 590, 1, rot=38), place(path(curve("-30,4! -20,-16 10,-18 34,-6 36,8! 0,14 -26,12"), WOODL) + path("M-28 4Q4 12 36 6V11Q4 18 -28 10z", dim(WOOD, .2)) + path(curve("-26,-2 -12,-12 2,-6 -6,2"), dim(WOOD, .4)), 836, 676, 1.1, rot=-40))
 
 # washing torn from its line, the umbrella inside out, the bicycle: a tumbling chain to the right
 POST = path("M-7 0L-5 -190H5L7 0z", WOOD) + path("M-7 0L-5 -190H-2L-2 0z", lit(WOODL, .3)) + path("M-34 -178H34V-168H-34z", WOOD)
 a.add(place(POST, 392, 1098, .9, rot=7), line("M380 940Q470 900 560 930T706 872", "#F6EEDF", 3.400))
 shirt = path(curve("-60,-50! -20,-62 20,-58 60,-44! 100,-10 96,14! 70,20 54,4! 58,50 70,92! 20,110 -50,100! -46,40 -50,6! -74,22 -96,6! -90,-24"), "#F2EAE0") + path(curve("20,-58! 60,-44 100,-10 96,14! 70,20 54,4! 58,50 70,92! 40,100! 30,20"), VIOLET, .24) + path(curve("-20,-62! 0,-46 20,-58! 14,-36 -10,-38!"), "#C9C0D2") + "".join(f'<circle cx="{x}" cy="{y}" r="4" fill="{STEEL}"/>' for x, y in ((0, -22), (2, 6), (4, 36)))
 sock = path(curve("-16,-50! 16,-50! 18,0 50,14 60,34 40,48 4,44 -14,20!"), TULIP) + path("M-17 -44H17V-32H-17zM-16 -18H17V-6H-16z", CREAM, .9)
-a.add(place(shirt, 560, 960, .74, rot=18), place(sock, 704, 842, .66, rot=-30), place(sock, 474, 840, .5, rot=60))
+a.add(place(shirt, 560, 960, .74, rot=18), place(sock, 668, 842, .66, rot=-30), place(sock, 474, 840, .5, rot=60))
 um = line("M0 -6L0 118q0 18 -16 16q-10 -4 -8 -14", WOOD, 6) + path(curve("0,-4! -40,-36 -88,-96 -104,-118! -80,-104 -66,-112! -54,-96 -36,-104! -22,-88 0,-96! 20,-86 38,-102! 52,-94 66,-108! 82,-100 104,-112! 84,-66 40,-22!"), TULIP) + path(curve("0,-4! -40,-36 -88,-96 -104,-118! -70,-78 -30,-40"), lit(TULIP, .4)) + path(curve("0,-4! 40,-22 84,-66 104,-112! 82,-100 66,-108! 52,-94 38,-102! 34,-56"), dim(TULIP, .28), .85) + line("M0 -4L-66 -112M0 -4L-36 -104M0 -4L0 -96M0 -4L38 -102M0 -4L66 -108", dim(TULIP, .45), 3)
-a.add(place(um, 744, 800, .8, rot=40))
+a.add(place(um, 786, 800, .7, rot=50))
 a.add(path(curve("560,1098! 680,1084 830,1090 880,1102! 760,1116 620,1114"), "#1F3A34", .4), place("".join(pieces_of("bicycle")[1:]), 572, 908, 1.04, rot=-24, haze="#3F5966", t=.1))
 # leaves and petals on the wind
 lf = ""

@@ -38,7 +38,7 @@ def bole(P, w, side, top=True):
     x, y = S[0]
     o += path(curve([(x - f * 1.1, y + f * .3, 1), (x - f * .55, y - f * .3), (x - f * .44, y - f * 1.2, 1), (x + f * .44, y - f * 1.2, 1), (x + f * .6, y - f * .25), (x + f * 1.2, y + f * .3, 1), (x, y + f * .2)]), BLK)
     # snow blown against the bark and heaped at the foot
-    sn = "".join(f"M{n(x2-f*.42,0)} {n(y2,0)}q{n(f*.2,0)} {n(-18)} {n(f*.1,0)} {n(-44)}q{n(-f*.16,0)} 10 {n(-f*.1,0)} 44z" for x2, y2 in S[2:-1:2])
+    sn = "".join(f"M{n(x2-f*.42,0)} {n(y2,0)}q{n(f*.2,0)} {n(-18)} {n(f*.1,0)} {n(-44)}q{n(-f*.16,0)} 10 {n(-f*.1,0)} 44z" for x2, y2 in S[2:-1:2]) if f < 60 else "".join(f"M{n(x2-f*.5,0)} {n(y2,0)}q26 -14 20 -60q-12 30 -18 60zM{n(x2+f*.2,0)} {n(y2+60,0)}q18 -12 14 -44q-10 20 -14 44z" for x2, y2 in S[2:-1:2])
     o += path(sn, "#DCE8F0", .9) + path(curve([(x - f * 1.5, y + f * .4, 1), (x - f * .7, y - f * .02), (x, y + f * .1), (x + f * .8, y - f * .04), (x + f * 1.7, y + f * .4, 1), (x, y + f * .55)]), "#C3D6E6")
     return o
 
@@ -90,7 +90,7 @@ a.add(path(curve(f"{LX-150},{LY+16}! {LX-90},{LY-2} {LX-40},{LY+14} {LX+20},{LY+
 
 # the owl on its bough, looking down
 a.add(path(ribbon(sample("940,330 860,300 780,308 700,284 620,292 560,270", 16), [60, 46, 36, 26, 16, 3]), BLK), path(ribbon(sample("810,306 780,360 740,392 726,430", 10), [16, 11, 7, 2]) + ribbon(sample("690,288 660,250 616,230", 10), [14, 8, 2]), BLK), path(ribbon(sample("940,308 860,282 780,292 706,272 640,280 566,264", 16), [24, 18, 14, 12, 8, 2]), "#F0F5F9"))
-ow = tint(draw("owl").replace('cy="71" r="8.5"', 'cy="76" r="8"').replace('cy="67" r="3"', 'cy="72" r="3"'), "#3A4A6A", .26, (AMBER, LAMP, INK))
+ow = tint(draw("owl").replace('cy="71" r="8.5"', 'cy="76" r="8"').replace('cy="67" r="3"', 'cy="72" r="3"'), "#3A4A6A", .12, (AMBER, LAMP, INK))
 a.add(group(ow, t="translate(752 200) rotate(-7) scale(.98) translate(-90 -112)"), path(curve("660,276! 700,262 780,268 840,280! 780,300 700,294"), "#F0F5F9"))
 
 # near frame: two great trunks and a bough, snow on them
