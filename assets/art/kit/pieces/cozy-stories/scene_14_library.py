@@ -88,8 +88,8 @@ a.add(path("".join(disc(x, y, s) for x, y, s in ((284, 452, 5), (262, 440, 4), (
 
 # what sails on it
 BOAT = path("M-118 -34L-66 44H66L118 -34L40 -6L0 -112L-40 -6z", "#FFF8EA") + path("M0 -112L40 -6L0 44z", "#D5CBDD") + path("M-118 -34L-40 -6L-66 44z", "#EFE4D2") + path("M118 -34L40 -6L66 44z", "#B9ACC8") + path("M-40 -6L0 44L40 -6L0 -112z", "#FFF8EA", .5) + line("M-92 -14L-58 30M-84 -20L-50 10M-20 -30L-4 -86M-12 -10L4 -40", "#B9ACC8", 3, .7)
-a.add(path(curve("482,886! 582,870 702,890 732,910! 642,932 522,922"), "#173E6A", .55), place(BOAT, 612, 850, .98, rot=9))
-a.add(path("M482 896q60 28 130 24t110 -6q-60 40 -130 30t-110 -48z", "#6FB0D6", .9), path("M496 908q60 24 120 20t90 -6", "none", None, 'stroke="#D6ECF4" stroke-width="4" stroke-linecap="round"'))
+a.add(path(curve("534,898! 634,888 754,914 784,936! 694,952 574,936"), "#173E6A", .55), place(BOAT, 664, 870, .94, rot=13))
+a.add(path("M536 900q60 34 130 34t104 2q-60 36 -130 22t-104 -58z", "#6FB0D6", .9), path("M552 914q60 30 116 30t86 2", "none", None, 'stroke="#D6ECF4" stroke-width="4" stroke-linecap="round"'))
 # the balloon: pages glued together, rising off the ribbon
 bal = tint(draw("balloon", "#F6EBD0", "#C9B184"), "#F7C260", .1)
 a.add(a.glow(132, 324, 130, "#FBE3AE", .35), group(bal, t="translate(34 196) rotate(-7 110 160) scale(.86)"))
@@ -103,7 +103,7 @@ a.add(a.glow(340, 500, 120, "#FFE9B0", .7))
 a.add(place(girl_read(), 506, 612, 1.42))
 
 # near frame: books in a pile, dark
-for x, y, w, h, c, rot in ((-20, 1150, 190, 44, "#4A2A30", -2), (-10, 1108, 160, 40, "#2C3A58", 3), (-16, 1070, 132, 36, "#5A4A2E", -4), (720, 1176, 200, 40, "#2C3A58", 2)):
+for x, y, w, h, c, rot in ((-20, 1150, 190, 44, "#4A2A30", -2), (-10, 1108, 160, 40, "#2C3A58", 3), (-16, 1070, 132, 36, "#5A4A2E", -4)):
     a.add(group(path(f"M0 0h{w}q14 {h/2} 0 {h}h{-w}z", c) + path(f"M0 6h{w-8}q8 {h/2-6} 0 {h-12}h{-w+8}z", "#B9A78A") + path(f"M0 0h{w}l3 6h{-w}z", lit(c, .35)), t=f"translate({x} {y}) rotate({rot})"))
 a.add(path("M70 1070l10 -2 2 60 -7 -8 -6 9z", TULIP))
 for x, y, s in ((236, 390, 3), (330, 560, 2.6), (180, 440, 2.4), (450, 180, 2.4), (276, 330, 2), (600, 420, 2)):

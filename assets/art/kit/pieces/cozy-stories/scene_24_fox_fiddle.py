@@ -116,7 +116,7 @@ for i in range(5):
             qd += path(f"M{n(x+31)} {n(y+1)}l9 4 -8 7 -9 -4z", mix(CREAM, "#6A4560", .25), .8)
 a.add(qd)
 a.add(use("hedgehog", 786, 1090, 176, haze="#6A4560", t=.08), use("mouse", 690, 1104, 124, haze="#5A3A55", t=.08, waist=STEEL))
-a.add(use("loaf", 866, 1142, 56, haze="#5A3A55", t=.14), use("cup", 742, 1160, 58, haze="#6A4560", t=.08))
+a.add(use("loaf", 668, 1176, 52, haze="#5A3A55", t=.14), use("cup", 742, 1160, 58, haze="#6A4560", t=.08))
 a.add(path(blades(r, 880, 1230, 150, 150, 12, -.1), "#232A38"), path(blades(r, 560, 1226, 150, 80, 12, -.15), "#2B333F"))
 
 # the boat, tied to the reeds
