@@ -1,4 +1,5 @@
 """The cast in the poses that the motif library does not hold. Every figure is drawn in its own small box; place() puts it down."""
+import re
 from _out import *
 from creatures import eye, sleepy, GINGER, FUR, GREY, COAT, COATD, SKIN, HAIR
 from _folk import folk
@@ -185,7 +186,7 @@ def girl(x, y, h, flip=False, view="side", hood=True, **k):
         q["back"] = path(curve("-14,-312! -40,-308 -50,-290 -44,-268 -22,-262!"), COATD)
     q["over"] = "".join(f'<circle cx="{px}" cy="{py}" r="4" fill="{BRICK}"/>' for px, py in (((24, -250), (27, -222), (28, -194)) if view == "side" else ((4, -250), (4, -222), (4, -194)))) if view != "back" else ""
     if view == "side":
-        q["over"] += group(bow, t="translate(-12 -318)")
+        q["over"] += group(bow, t="translate(-2 -330)")
     if flip:
         for part in ("over", "back"):
             q[part] = group(q.get(part, ""), t="scale(-1 1)")
@@ -199,3 +200,12 @@ def owl_turned(c="#7C7A92"):
     d = dim(c, .3)
     wing = path(curve("92,96! 124,92 152,112 160,150 152,184 132,210! 104,196 90,150"), SHADOW, .22, 'transform="translate(3 5)"') + path(curve("92,96! 124,92 152,112 160,150 152,184 132,210! 104,196 90,150"), d) + path(curve("92,96! 124,92 146,108! 120,110 104,140 104,190! 94,170 88,130"), lit(d, .2)) + line("M108 128q16 10 32 4M108 148q18 12 38 4M112 168q16 10 32 2M118 186q10 6 20 0", lit(c, .1), 2.600)
     return group(*P[:3], group(*P[3:19], t="translate(-22 0)"), wing, group(*P[22:], t="translate(-13 0)"), t="translate(-90 -224)")
+
+
+def sparrow(c="#8F6C56"):
+    """A sparrow looking right; 60 high, its feet at 0,0. The one small witness that carries no tag."""
+    d = dim(c, .35)
+    o = line("M-4 -8v8M8 -8v8M-9 0h9M3 0h9", "#5E4038", 2.4)
+    o += path(curve("-44,-14! -30,-20 -26,-34 -12,-46 4,-60 22,-60 32,-48 34,-34 26,-14 6,-6 -14,-8! -26,-8"), c) + path(curve("34,-40! 32,-22 18,-8 0,-7 -10,-10! 8,-18 16,-32 18,-40"), "#EADBC6") + path(curve("-44,-14! -30,-22 -22,-34 -4,-38! 4,-24 -8,-14 -24,-12!"), d)
+    o += path(curve("2,-56! 14,-63 26,-58 32,-48! 20,-52 10,-48"), d) + path("M32 -48L44 -43L33 -40z", "#4A3A3C") + eye(24, -46, 3)
+    return o

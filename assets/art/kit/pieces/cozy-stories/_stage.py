@@ -1,9 +1,9 @@
 """What scenes 1 to 13 share: skies, mist, night woods, quilts, tulips, and the frame of a sheet of 900 x 1200."""
+import random
 from _out import *
-from _mills_land import sky, puff, streaks, birds, land
-from _mills_parts import tower, boat, sails_at, sail_shadow, hole, half, ring_d
-from _grounds import far_trunks, near_trunk, leaf_fall, boulder, torn_cloud
-from _folk import folk
+from _mills_land import puff, birds
+from _mills_parts import tower, boat, blade_of, sail_shadow, hole, ring_d
+from _grounds import far_trunks, leaf_fall, torn_cloud
 
 KEEP = (LAMP, AMBER, "#FFF0BC", "#FBDB8C", "#FFF3CC")
 QUILT = (TULIP, PARCH, STEEL, OCHRE, "#B98AA0", MOSS, CREAM, BRICK)
@@ -54,20 +54,21 @@ def black_birch(r, P, w, body, mark, rim, marks=1.0, step=84):
     f = w[1]
     o += path(curve([(x - f * 1.15, y + f * .3, 1), (x - f * .62, y - f * .3), (x - f * .47, y - f * 1.3, 1), (x + f * .47, y - f * 1.3, 1), (x + f * .66, y - f * .25), (x + f * 1.25, y + f * .3, 1), (x + f * .3, y + f * .12), (x - f * .3, y + f * .14)], prec=0), body)
     d = ""
-    for x, y in S[2:-1]:
+    for i, (x, y) in enumerate(S[2:-1]):
         for _ in range(2):
             if r.random() > marks:
                 continue
-            q = w[1] * r.uniform(.18, .6)
-            xx, yy = x + r.uniform(-.44, .02) * w[1], y + r.uniform(-28, 28)
+            wide = w[1] + (w[-1] - w[1]) * i / len(S)
+            q = wide * r.uniform(.2, .55)
+            xx, yy = x - wide * .42 + r.random() * (wide * .8 - q), y + r.uniform(-28, 28)
             k = q * r.uniform(.1, .24)
             d += f"M{n(xx,0)} {n(yy,0)}q{n(q*.5,0)} {n(k*1.6,0)} {n(q,0)} {n(-k*.3,0)}q{n(-q*.4,0)} {n(-k*.8,0)} {n(-q,0)} {n(k*.3,0)}z"
     return o + path(d, mark, .8)
 
 
-def patchwork(at, cols, rows_, palette=QUILT, seed=3, haze=None, t=0, print_=True, stitch=1.4):
-    """A quilt over any surface. at(u, v) gives the point for u, v in 0..1; patches carry stars, dots and tulips."""
-    q = __import__("random").Random(seed)
+def patchwork(at, cols, rows_, palette=QUILT, seed=3, haze=None, t=0, prints=(.3, .5), stitch=1.4):
+    """A quilt over any surface. at(u, v) gives the point for u, v in 0..1; prints = shares of patches with a star, and with a star or a tulip."""
+    q = random.Random(seed)
     o = marks = dots = ""
     last = {}
     col = lambda c: mix(c, haze, t) if haze else c
@@ -81,9 +82,9 @@ def patchwork(at, cols, rows_, palette=QUILT, seed=3, haze=None, t=0, print_=Tru
             x, y = sum(p[0] for p in P) / 4, sum(p[1] for p in P) / 4
             s = min(math.dist(P[0], P[1]), math.dist(P[0], P[3]))
             k = q.random()
-            if print_ and k < .3:
+            if k < prints[0]:
                 marks += star(x, y, s * .28)
-            elif print_ and k < .5:
+            elif k < prints[1]:
                 dots += f"M{n(x-s*.16)} {n(y-s*.22)}l{n(s*.08)} {n(s*.12)} {n(s*.08)} {n(-s*.16)} {n(s*.08)} {n(s*.16)} {n(s*.08)} {n(-s*.12)}q{n(s*.06)} {n(s*.36)} {n(-s*.16)} {n(s*.36)}q{n(-s*.22)} 0 {n(-s*.16)} {n(-s*.36)}z"
     for i in range(1, cols):
         seams += "M" + "L".join(f"{n(x)} {n(y)}" for x, y in [at(i / cols, v / 6) for v in range(7)])

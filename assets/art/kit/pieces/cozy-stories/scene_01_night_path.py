@@ -6,26 +6,13 @@ NIGHT, MISTY = "#232448", "#8F86B4"
 
 # sky: deep above, a breath of violet light low behind the mill
 a.add(f'<rect width="900" height="1200" fill="{a.lin([(0,"#15162E"),(.22,"#262B58"),(.4,"#544F86"),(.5,"#8D7BA4")])}"/>')
-a.add(a.glow(300, 120, 420, "#7D86BE", .4), a.glow(610, 430, 380, "#C9A9B8", .55))
+a.add(a.glow(610, 430, 320, "#C9A9B8", .6))
 
-# far wood, two sheets of haze
-def wood(y, c, count, hmin, hmax, w, op=1):
-    d = ""
-    x = -10
-    while x < 910:
-        h = r.uniform(hmin, hmax)
-        lean = r.uniform(-14, 14)
-        ww = w * r.uniform(.5, 1.3)
-        d += f"M{n(x-ww/2,0)} {y+40}L{n(x+lean-ww/4,0)} {n(y-h,0)}h{n(ww/2)}L{n(x+ww/2,0)} {y+40}z"
-        if r.random() < .6:
-            by = y - h * r.uniform(.35, .7)
-            d += f"M{n(x+lean*.5,0)} {n(by,0)}q{n(r.choice((-1,1))*26)} -14 {n(r.choice((-1,1))*40)} -44l3 2q-10 30 -30 46z"
-        x += r.uniform(14, 900 / count * 1.7)
-    return path(d, c, op)
-a.add(path(scallop(r, "-20,420 60,350 150,380 240,330 330,380 420,400 500,390 600,410 700,370 790,330 860,360 920,340 920,600 -20,600", 40), "#6A6298", .8))
-a.add(wood(540, "#665D92", 22, 250, 420, 12, .8))
-a.add(path(scallop(r, "-20,500 80,440 160,470 260,450 330,500 420,520 520,516 640,520 760,490 830,440 920,470 920,640 -20,640", 34), "#4C4A80", .9))
-a.add(wood(560, "#47457A", 11, 330, 520, 18, .95))
+# far wood, three sheets of haze; stems go up out of the picture
+a.add(far_trunks(r, 560, "#6E659A", (24, 66, 118, 150, 236, 280, 352, 398, 446, 492, 534, 668, 708, 748, 800, 846, 884), 13, .75, lean=14))
+a.add(path(scallop(r, "-20,440 60,370 150,400 240,350 330,400 420,420 500,410 600,430 700,390 790,350 860,380 920,360 920,600 -20,600", 40), "#645C94", .75))
+a.add(far_trunks(r, 580, "#504D82", (44, 92, 174, 258, 372, 424, 690, 726, 812, 868), 19, .95, lean=16))
+a.add(path(scallop(r, "-20,510 80,450 160,480 260,460 330,510 420,530 520,526 640,530 760,500 830,450 920,480 920,640 -20,640", 34), "#4C4A80", .9))
 a.add(mist(a, 400, 220, .5))
 
 # knoll with the mill
@@ -64,10 +51,10 @@ a.add(black_birch(r, "196,800 196,600 210,400 196,180 206,-30", [48, 42, 36, 31]
 a.add(path(bough(r, 206, 430, -.75, 100, 15, 2, .4) + bough(r, 196, 250, -2.2, 110, 14, 1, .4), "#29294F"))
 a.add(path("".join(blades(r, x, y, w, h, 8, .1) for x, y, w, h in ((196, 824, 90, 34), (318, 732, 60, 24), (756, 716, 64, 26))), "#2A2A55"))
 
-# watchers: two heads behind the bank, two pairs of eyes, low at the left
-a.add(path(curve("66,884! 74,806 90,788 92,756! 106,774 126,774 140,758! 142,786 156,806 168,850 176,884!"), "#1B1B3B"),
-      path(curve("100,1020! 114,936 134,912 138,880! 152,898 176,898 192,882! 194,910 212,934 226,980 232,1020!"), "#16162F"))
-for x, y, s, k in ((104, 804, 7, 25), (150, 930, 8.5, 30)):
+# watchers: one sits, one has only put its nose out from behind the stem; two pairs of eyes, low at the left
+a.add(path(curve("66,890! 72,812 86,794 86,756! 104,776 128,776 144,756! 144,790 160,812 172,856 180,890!"), "#1B1B3B"))
+a.add(path(curve("70,1040! 84,960 92,924 96,868! 116,898 132,908 150,908 172,900 196,874! 198,920 206,944 222,956 224,968 206,978 190,990 200,1040!"), "#141430"), path("M216 956q12 2 9 12q-8 2 -12 -3z", "#0C0C20"))
+for x, y, s, k in ((103, 806, 7, 26), (146, 940, 8.5, 34)):
     for dx in (0, k):
         a.add(a.glow(x + dx, y, s * 3, AMBER, .5), path(f"M{x+dx-s} {y-s*.2}Q{x+dx} {y-s*1.2} {x+dx+s} {y+(s*.3 if dx else -s*.1)}Q{x+dx} {y+s} {x+dx-s} {y-s*.2}z", LAMP), f'<ellipse cx="{x+dx+.5}" cy="{y}" rx="{s*.24:.1f}" ry="{s*.62:.1f}" fill="{INK}"/>')
 a.add(a.tufts(60, 190, 880, 896, 7, 44, "#2A2A56", 1), a.tufts(90, 250, 1012, 1034, 8, 58, "#20204A", 1))
@@ -82,7 +69,7 @@ a.add(path(bough(r, 46, 330, -.6, 130, 26, 1, .4), "#191935"))
 
 # leaves hanging into the sheet
 a.add(leaf_fall(r, ((230, -10, 90, 60, 18), (420, -20, 120, 40, 16), (640, -10, 120, 60, 20), (330, 60, 40, 60, 8)), "#34356B", 18))
-a.add(path(scallop(r, "-20,-40 -20,250 50,260 120,170 180,120 270,84 330,40 430,26 540,-8 640,16 720,24 790,70 850,110 920,90 920,-40", 24), "#16162F"))
+a.add(path(scallop(r, "-20,-40 -20,250 50,260 120,170 180,120 270,84 330,40 430,26 540,-8 640,16 720,24 780,80 820,150 870,190 920,200 920,-40", 24), "#16162F"))
 a.add(leaf_fall(r, ((70, 150, 60, 110, 20), (260, 40, 90, 50, 14), (830, 90, 60, 70, 16), (650, 10, 90, 40, 12)), "#16162F", 25))
 
 # fireflies: a handrail on both sides of the path
@@ -103,6 +90,9 @@ for side, ph in ((left, 0), (right, .5)):
 a.add(o)
 a.add(a.firefly(470, 640, 2), a.firefly(250, 650, 2.4), a.firefly(690, 770, 2.8))
 
+# ferns catch a little of their light
+a.add(path(fern(330, 1010, 90, -60, .8), "#3A3A70"), path(fern(300, 1020, 80, -110, -.7), "#32326A"), path(fern(760, 930, 90, -70, .7), "#3A3A70"), path(fern(700, 1000, 70, -120, -.7), "#3F3F76"), path(fern(270, 770, 50, -110, -.8), "#4A4880"))
+a.add(use("toadstool", 268, 1086, 34, haze="#2A2850", t=.5), a.firefly(262, 1046, 2.4))
 # near grass, ferns, toadstools
 a.add(path(blades(r, 60, 1215, 260, 150, 22, .12) + blades(r, 230, 1220, 160, 110, 14, .2), "#12122A"), path(blades(r, 760, 1220, 300, 150, 26, -.12), "#10102A"))
 a.add(use("toadstool", 706, 1186, 70, haze="#2A2850", t=.5), use("toadstool", 742, 1200, 48, haze="#2A2850", t=.55, rot=8))

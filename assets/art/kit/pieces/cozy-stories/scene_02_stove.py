@@ -120,10 +120,10 @@ a.add(path(curve("478,520! 470,580 486,640 510,676! 500,620 494,570 496,526!"), 
 for x, y, q in ((690, 476, 9), (716, 444, 13), (752, 404, 18)):
     a.add(path(scallop(r, [(x + math.cos(k) * q * 1.3, y + math.sin(k) * q) for k in (0, 1.2, 2.4, 3.7, 5)], q * .7), CREAM, .26))
 
-# the book on the rug, a little table with tea, a mouse that has come for the crumbs
+# the book on the rug, a little table with tea, a ball of wool that ran off
 a.add(foot(340, 1110, 130), group(use("book", 0, 0, 92), t="translate(332 1112) rotate(-7)"))
-a.add(foot(838, 1088, 110, .45), path("M796 918h14l-10 172h-14zM868 918h12l14 168h-14zM836 930h10v150h-10z", "#4A2E2C"), path("M796 918h6l-12 172h-4z", "#A87A58"), path(curve("764,908! 838,894 914,908! 914,926! 838,938 764,926!"), "#6B4636"), path(curve("764,908! 838,894 914,908! 838,920"), "#B98A62"), use("cup", 830, 912, 84), use("loaf", 886, 914, 34))
-a.add(use("mouse", 222, 1130, 74, haze="#5A3436", t=.2, flip=True), path("M250 1134q6 -6 12 0q-6 4 -12 0zM262 1126q4 -4 9 0q-5 3 -9 0z", OCHRE))
+a.add(foot(838, 1088, 110, .45), path("M796 918h14l-10 172h-14zM868 918h12l14 168h-14zM836 930h10v150h-10z", "#4A2E2C"), path("M796 918h6l-12 172h-4z", "#A87A58"), path(curve("764,908! 838,894 914,908! 914,926! 838,938 764,926!"), "#6B4636"), path(curve("764,908! 838,894 914,908! 838,920"), "#B98A62"), use("cup", 830, 912, 84))
+a.add(foot(226, 1136, 80), line("M252 1112Q330 1150 420 1118T474 1000", SHADOW, 5, .25, extra='transform="translate(3 5)"'), line("M252 1112Q330 1150 420 1118T474 1000", TULIP, 4.4), f'<circle cx="222" cy="1108" r="34" fill="{dim(TULIP,.25)}"/><circle cx="219" cy="1105" r="31" fill="{TULIP}"/>', line("M192 1100Q218 1082 246 1100M190 1112Q220 1094 250 1112M198 1126Q222 1108 246 1124M204 1082Q196 1108 212 1134M224 1076Q214 1108 232 1136", lit(TULIP, .3), 3, .8), line("M184 1072L250 1138", "#E9D3B0", 5) + f'<circle cx="183" cy="1071" r="6" fill="#E9D3B0"/>', line("M250 1062L196 1142", "#C9A880", 5) + f'<circle cx="251" cy="1061" r="6" fill="#C9A880"/>')
 # near dark: flour sacks and a log basket crop the corner
 a.add(use("sack", 60, 1230, 210, haze="#2E1A22", t=.62), use("sack", -6, 1236, 150, haze="#24141E", t=.74))
 for x, y in ((700, 1204), (760, 1176), (826, 1206)):

@@ -82,7 +82,7 @@ for x, y, t in ((560, 520, 20), (640, 470, -30), (250, 300, 40), (610, 610, 60),
 # the mill: a great curved wall on the left, one sail tip across the corner
 wall = a.lin([(0, "#FFF6E4"), (.4, "#F1E0CA"), (.75, "#C9B4BC"), (1, "#9A86A6")], 0, 0, 1, 0)
 a.plane(curve("-20,-20! 150,-20! 172,300 196,640 220,900 246,1240! -20,1240!"), wall, shadow=(10, 6, 9, .3),
-        inner=path(rows(10, 60, 130, 5, 20, 30, 9, r) + rows(96, 250, 200, 4, 20, 30, 9, r) + rows(-10, 640, 120, 7, 20, 30, 9, r) + rows(120, 800, 220, 4, 20, 28, 9, r) + rows(20, 1060, 160, 6, 20, 30, 9, r), mix(BRICK, "#E8CDB0", .62), .5) + path("M150 -20q40 640 96 1260h-50q-60 -600 -86 -1260z", VIOLET, .16))
+        inner=path(wall_stones(r, 6, 60, 130, 150, 44, 13, .3) + wall_stones(r, 60, 260, 190, 380, 40, 13, .3) + wall_stones(r, -10, 620, 110, 800, 44, 13, .3) + wall_stones(r, 110, 800, 214, 860, 36, 12, .3) + wall_stones(r, 0, 1040, 170, 1190, 44, 13, .3), mix(BRICK, "#E8CDB0", .62), .55) + path("M150 -20q40 640 96 1260h-50q-60 -600 -86 -1260z", VIOLET, .16))
 a.add(pane(62, 470, 58, 84, False, 26, WOOD, (1, 2)), path("M40 560h104l-6 22h-92z", WOODL), path("M40 560h104l-1 5h-102z", lit(WOODL, .4)))
 for x, c in ((54, TULIP), (74, "#F2C14E"), (94, TULIP), (116, "#E88FA0"), (132, TULIP)):
     a.add(a.tulip(x, 566, r.uniform(46, 60), c, .14))

@@ -40,10 +40,9 @@ def sail(k, u0=.0, seed=1, upto=1.0):
     g = ""
     if upto > u0:
         a0, a1 = at(0, 0), at(1, 1)
-        g += patchwork(at, cols, 2, seed=seed, stitch=2.2)
+        g += patchwork(at, cols, 2, seed=seed, prints=(.42, .84), stitch=2.2)
         g += path(f"M{a0[0]:.0f} {W*.42:.0f}L{a1[0]:.0f} {W*.42:.0f}L{a1[0]:.0f} {W*.8:.0f}L{a0[0]:.0f} {W*.8:.0f}z", VIOLET, .2)
     return g
-from _mills_parts import blade_of
 S_ = {0: sail(0, 0, 21), 1: sail(1, 0, 22), 2: sail(2, 0, 23), 3: sail(3, .52, 24)}
 cross = ""
 for k in (2, 3, 1, 0):

@@ -15,7 +15,7 @@ for x, y, h, c in ((700, 520, 250, "#D6C6CC"), (742, 520, 300, "#D2C1C9"), (790,
 a.add(path("M62 520v-44l34 -40h54l36 40v44z", "#DBCACC"), path("M50 480l44 -52h62l44 52z", "#CDBBC4"), path("M130 430v-30h14v34z", "#CDBBC4"))
 a.add(path(curve("-20,520! 160,506 380,516 560,508 760,514 920,508! 920,640! -20,640!"), "#E6D4D3", .9))
 # heron in the shallows, one line
-a.add(group(path(curve("0,76! -18,36 -16,10 6,-4 30,6 52,36 60,64! 40,48 30,52 24,76!"), "#B9AFBC", .8), path(ribbon(sample("0,8 -18,-16 -8,-44 -20,-64", 6), [16, 10, 9, 8]), "#B9AFBC", .8), path("M-18 -70l-34 10 32 4z", "#B9AFBC", .8), line("M12 70v44M24 66v50", "#B9AFBC", 3, .8), t="translate(160 580) scale(-1 1)"))
+a.add(group(path(curve("0,76! -18,36 -16,10 6,-4 30,6 52,36 60,64! 40,48 30,52 24,76!"), "#B9AFBC", .8), path(ribbon(sample("0,8 -18,-16 -8,-44 -20,-64", 6), [16, 10, 9, 8]), "#B9AFBC", .8), path("M-18 -70l-34 10 32 4z", "#B9AFBC", .8), line("M12 70v44M24 66v50", "#B9AFBC", 3, .8), t="translate(236 600) scale(-1 1)"))
 
 # canal: light as the sky, bank lost
 a.add(f'<path d="M-20 600H920V1220H-20z" fill="{a.lin([(0,"#EADADB",0),(.14,"#DCCFD6"),(.5,"#A9A4BA"),(1,"#6F6E8E")])}"/>', path(ripples(r, -20, 920, 690, 1180, 40, .06, .24, 2, 2), "#F6E6E2", .55))
@@ -85,8 +85,7 @@ for x in (xl, xr):
 a.add(path(f"M{xl:.0f} {yt+96:.0f}L{xl+96:.0f} {yt+10:.0f}h26L{xl:.0f} {yt+122:.0f}zM{xr:.0f} {yt+96:.0f}L{xr-96:.0f} {yt+10:.0f}h-26L{xr:.0f} {yt+122:.0f}z", "#8A7082"))
 a.add(path(f"M{xl-40:.0f} {yt-34:.0f}H{xr+40:.0f}l-6 44H{xl-34:.0f}z", "#7A6276"), path(f"M{xl-40:.0f} {yt-34:.0f}H{xr+40:.0f}l-1 9H{xl-39:.0f}z", "#F3D3C6"), path(f"M{xl-35:.0f} {yt+2:.0f}H{xr+35:.0f}l-1 8H{xl-34:.0f}z", "#5E4A62", .5))
 # two sparrows wait on it
-for x, q in ((520, 1), (566, -1)):
-    a.add(group(path(curve("-14,-2! -18,-16 -8,-28 4,-29 11,-22 19,-19! 11,-14 13,-4 4,2! -6,6 -24,14 -30,16! -22,4"), "#5A4A66") + path(curve("-18,-12! -12,-26 2,-28! -8,-18 -12,-6!"), "#D9AFAE", .8), t=f"translate({x} {yt-36:.0f}) scale({1.1*q} 1.1)"))
+a.add(place(sparrow(), 522, yt - 36, .84, haze="#5A4A66", t=.55), place(sparrow(), 580, yt - 36, .84, flip=True, haze="#5A4A66", t=.55))
 # bread crumbs, bigger towards us, and the goose that follows them
 cr = cs = ""
 for i in range(17):
@@ -98,8 +97,8 @@ for i in range(17):
     cs += f"M{x-q*.6:.0f} {y+q*.3:.0f}q{q*1.4:.0f} {-q*.4:.0f} {q*2.6:.0f} 0q{-q*1.2:.0f} {q*.5:.0f} {-q*2.6:.0f} 0z"
 a.add(path(cs, SHADOW, .35), path(cr, "#F7D79A"))
 a.add(foot(580, 950, 210, .4), use("goose", 572, 954, 300, flip=True, haze="#DCC9CF", t=.08))
-# a mouse on the rail side who eats the way home
-a.add(use("mouse", 690, 1120, 92, haze="#B9A9B4", t=.12), path(curve("646,1086! 650,1078 660,1076 666,1084 660,1092 650,1092"), "#F7D79A"))
+# a sparrow that eats the way home
+a.add(foot(668, 1118, 60), place(sparrow(), 670, 1118, 1.1, flip=True, haze="#B9A9B4", t=.12), path(curve("614,1066! 618,1058 628,1056 634,1064 628,1072 618,1072"), "#F7D79A"))
 
 # the bicycle against the left rail, bread in the basket
 a.add(path(curve("70,1110! 230,1086 420,1092 470,1104! 380,1124 180,1130"), SHADOW, .32))

@@ -6,7 +6,7 @@ r = a.r
 PET, PETD, BRASS = "#2A4656", "#12222E", "#C98B3C"
 
 # inside of the cap: a vault of thatch over rafters, petrol in the depth
-a.add(f'<rect width="900" height="1200" fill="{a.lin([(0,"#1C3140"),(.45,"#2F5060"),(1,"#162834")])}"/>', a.glow(420, 560, 620, "#5E8490", .5))
+a.add(f'<rect width="900" height="1200" fill="{a.lin([(0,"#1C3140"),(.45,"#2F5060"),(1,"#162834")])}"/>', a.glow(420, 560, 430, "#5E8490", .5))
 t = ""
 for _ in range(120):
     x, y = r.uniform(-10, 910), r.uniform(-10, 760)
@@ -22,7 +22,6 @@ HX, HY = 40, 236
 a.add(path("M22 236L208 222L214 470L26 492z", "#0E1A24"), path("M34 248L198 236L203 458L38 478z", a.lin([(0, "#7FB7D0"), (.6, "#CFE3DC"), (1, "#F8E6B8")])))
 cid = a.id("h")
 a.defs.append(f'<clipPath id="{cid}"><path d="M34 248L198 236L203 458L38 478z"/></clipPath>')
-from _mills_parts import blade_of
 a.add(f'<g clip-path="url(#{cid})">', path(scallop(r, "20,430 60,404 100,418 140,400 190,416 220,440 220,490 20,490", 16), "#A9C39A"), path(scallop(r, "90,300 120,280 150,284 176,300 150,310 110,310", 14), "#FFFDF4"), group(blade_of(r, 330, 96, "dutch", WOOD, CREAM, .8, 10), t="translate(-120 560) rotate(-50)"), "</g>")
 a.add(path("M198 236L312 190L322 480L203 458z", "#5A4438"), path("M198 236L312 190L313 200L199 245z", "#C99A70"), path("M312 190L322 480L314 478L304 194z", "#3A2C2C"), line("M232 222L238 464M266 210L274 470", "#3A2C2C", 4), path("M202 268L316 236v16L203 282zM203 420L320 432v-16L203 406z", "#2A2430"), f'<circle cx="300" cy="340" r="9" fill="{BRASS}"/>', path("M34 248L198 236V244L42 256L46 478L38 478z", "#FFF6DA", .8))
 # its beam of light
@@ -97,14 +96,14 @@ a.add(group(path(curve("0,0! -10,-30 0,-64 16,-84! 22,-56 16,-22 4,2!"), "#A9A6B
 # key in its hole, hedgehog on the key
 KX, KY = AX + 92, AY + 96
 a.add(f'<circle cx="{KX}" cy="{KY}" r="25" fill="#7A5228"/><circle cx="{KX-1}" cy="{KY-2}" r="22" fill="{BRASS}"/><circle cx="{KX}" cy="{KY}" r="13" fill="#2A2430"/>')
-a.add(a.glow(820, 860, 330, AMBER, .55), path("M776 606L876 576V596L778 628z", "#2C2230"), path("M776 606L876 576V582L777 613z", "#A8764A"), path("M858 520h34l4 590h-40z", "#22303A"), path("M858 520h9l0 590h-9z", "#C98F5A", .7), use("lantern", 800, 616, 190))
+a.add(a.glow(820, 830, 250, AMBER, .55), path("M776 606L876 576V596L778 628z", "#2C2230"), path("M776 606L876 576V582L777 613z", "#A8764A"), path("M858 520h34l4 590h-40z", "#22303A"), path("M858 520h9l0 590h-9z", "#C98F5A", .7), use("lantern", 800, 616, 190))
 ang = 84
 key = path("M-8 -30V128H26V115H12V96H26V84H8V-30z", dim(LAMP, .45), None, 'transform="translate(5 6)"') + path("M-8 -30V128H26V116H12V97H26V85H8V-30z", "#E9B548") + path("M-8 -30V128H-2V-30z", "#FFF0B8") + path(disc(0, -78, 54) + disc(0, -78, 27), dim(LAMP, .45), None, 'fill-rule="evenodd" transform="translate(5 6)"') + path(disc(0, -78, 54) + disc(0, -78, 27), "#E9B548", None, 'fill-rule="evenodd"') + '<path d="M-48 -62A52 52 0 0 1 10 -129" fill="none" stroke="#FFF3C8" stroke-width="8" stroke-linecap="round"/>' + path("M-22 -26h44v12h-44z", "#C98B3C") + path("M-22 -26h44v4h-44z", "#FFE9A8") + path(disc(0, -146, 12), "#E9B548")
 # key: bit end in the hole, bow out to the right
 kx, ky = KX + math.sin(math.radians(ang)) * 116, KY - math.cos(math.radians(ang)) * 116
 a.add(group(key, t=f"translate({kx:.0f} {ky:.0f}) rotate({ang})"))
 bx, by = kx + math.sin(math.radians(ang)) * 78, ky - math.cos(math.radians(ang)) * 78
-a.add(place(hedgehog((None, "72,116 60,70 60,26", "112,110 112,66 100,26"), True), bx + 2, by + 236, 1.12, rot=6, haze=PET, t=.06))
+a.add(place(hedgehog((None, "70,116 42,70 50,-14", "108,110 118,50 100,-16"), True), bx + 6, by + 262, 1.04, rot=5, haze=PET, t=.06))
 # fingers over the gold
 a.add(f'<circle cx="{bx-36:.0f}" cy="{by+42:.0f}" r="12" fill="#E6C6A2"/><circle cx="{bx+6:.0f}" cy="{by+46:.0f}" r="11" fill="#D9B592"/>')
 # effort: two arcs where he swings
@@ -117,8 +116,8 @@ a.add(line(f"M{AX} {AY+CR+18}L{AX-74} {AY+CR+236}", "#4A3428", 12), line(f"M{AX-
 a.plane("M-20 1112L920 1086V1220H-20z", a.lin([(0, "#4E4A48"), (.3, "#2C3238"), (1, "#10191F")]), lip="#C9A878", shadow=(0, -8, 9, .4))
 a.add(line("M-20 1146Q300 1130 520 1142T920 1122M200 1180Q460 1164 760 1176", "#161F26", 3, .8))
 hg = path("M-34 -112H34v12H-34zM-34 -12H34V0H-34z", "#7A5238") + path("M-34 -112H34v4H-34zM-34 -12H34v4H-34z", "#D9A878") + line("M-28 -100V-12M28 -100V-12", "#7A5238", 6) + path(curve("-22,-100! -22,-76 -4,-60 -4,-56! -4,-52 -22,-36 -22,-12! 22,-12! 22,-36 4,-52 4,-56! 4,-60 22,-76 22,-100!"), "#CFE0E4", .75) + path(curve("-18,-12! -16,-24 0,-34 16,-24 18,-12!") + curve("-14,-82! 0,-78 14,-82! 8,-70 1,-62 -1,-62 -8,-70"), "#F3CF86") + path("M-1 -62h2v32h-2z", "#F3CF86")
-a.add(path(curve("636,1116! 690,1104 760,1108 780,1114! 700,1124"), SHADOW, .4), group(hg, t="translate(690 1116)"))
-a.add(group(path("M-58 8L44 -10L90 -4L44 6L-56 20z", "#1A2430", .8, 'transform="translate(4 6)"') + path("M-58 8L44 -10L90 -4L44 6L-56 20z", "#46566A") + path("M-58 8L44 -10L90 -4z", "#A9B9C6") + path(disc(-60, 13, 15) + disc(-60, 13, 6), "#46566A", None, 'fill-rule="evenodd"'), t="translate(440 1136) rotate(-4)"))
+a.add(path(curve("506,1120! 560,1108 630,1112 650,1118! 570,1128"), SHADOW, .4), group(hg, t="translate(562 1120)"))
+a.add(group(path("M-58 8L44 -10L90 -4L44 6L-56 20z", "#1A2430", .8, 'transform="translate(4 6)"') + path("M-58 8L44 -10L90 -4L44 6L-56 20z", "#46566A") + path("M-58 8L44 -10L90 -4z", "#A9B9C6") + path(disc(-60, 13, 15) + disc(-60, 13, 6), "#46566A", None, 'fill-rule="evenodd"'), t="translate(400 1146) rotate(-4)"))
 oc = path(curve("-40,0! -44,-30 -24,-52 0,-54 24,-52 44,-30 40,0!"), "#8A4A3A") + path(curve("-40,0! -44,-30 -24,-52 0,-54! -22,-40 -26,-14 -24,0!"), "#D98A6A") + path("M-5 -54L30 -118L36 -116L10 -52z", "#5E3A34") + path("M-14 -60h28v10h-28z", "#5E3A34") + line("M-38 -36q-30 -4 -26 22q4 16 28 8", "#5E3A34", 7)
 a.add(path(curve("790,1108! 850,1098 900,1100 930,1106! 860,1116"), SHADOW, .4), group(oc, t="translate(842 1108)"))
 # web in the near corner, with its mistress winding her own thread

@@ -20,9 +20,8 @@ a.add(use("townhouse", 640, 690, 470, flip=True, args=("#A87A52", "#E4D9CC", DEL
 a.add(use("townhouse", 128, 760, 640, args=(BRICK, "#E9DCCB", "#3E6A52"), on=on1, **H))
 a.add(use("townhouse", 800, 756, 620, flip=True, args=("#7E5A6A", "#E4D6CC", "#8A5A3C"), on=[False, False, False, True, False, False], **{**H, "t": .36}))
 a.add(a.glow(70, 690, 130, LAMP, .45))
-# a gargoyle of a gutter spouts; a lamp on a bracket
-a.add(path(ribbon(sample("232,300 262,304 276,360 280,470", 12), [4, 9, 7, 3], 0), "#E4EDF4", .6), line("M706 420H668V440", "#2E2A40", 5))
-a.add(use("lantern", 668, 438, 74, haze="#3E4A66", t=.12, keep=KEEP))
+# a gutter spouts
+a.add(path(ribbon(sample("232,300 262,304 276,360 280,470", 12), [4, 9, 7, 3], 0), "#E4EDF4", .6))
 
 # the street: wet setts that shine towards the end
 a.plane(curve("-20,770! 160,738 320,690 450,680 580,690 740,738 920,770! 920,1220! -20,1220!"), a.lin([(0, "#B9C0C6"), (.16, "#8E98A8"), (.5, "#5E6A84"), (1, "#39425E")]), lip="#D9DEE2", shadow=(0, -3, 6, .2), loose=True)
@@ -43,7 +42,7 @@ a.add(path(d, "#2E3654", .3), path(l, "#CBD5DE", .26))
 a.add(path(curve("-20,764! 130,744 250,704 250,716 130,764 -20,796!"), "#2E3450", .4), path(curve("920,760! 800,740 680,700 680,712 800,758 920,790!"), "#2E3450", .5))
 
 # bicycle parked at the right, rain on its saddle
-a.add(use("bicycle", 744, 838, 190, flip=True, haze="#3E4A66", t=.26), path("M654 724q20 -8 34 2v5q-18 -6 -34 -1z", "#DCE6F0", .7))
+a.add(use("bicycle", 770, 826, 190, flip=True, haze="#3E4A66", t=.26), path("M680 712q20 -8 34 2v5q-18 -6 -34 -1z", "#DCE6F0", .7))
 
 # puddles: the same street under a blue sky
 def puddle(spec, inner, k):
@@ -69,10 +68,10 @@ puddle("820,1176 860,1160 930,1160 930,1210 850,1206", f'<rect x="800" y="1150" 
 # the three, in single file to the left, and the one roof over them
 a.add(path(curve("150,966! 300,944 600,944 790,968! 640,990 300,992"), "#1E2440", .45))
 a.add(use("goose", 262, 966, 236, haze="#4E5B78", t=.08))
-a.add(place(cat_walk(), 680, 966, 1.06, flip=True, haze="#4E5B78", t=.06))
+a.add(place(cat_walk(), 744, 966, 1.06, flip=True, haze="#4E5B78", t=.06))
 # shaft behind her, then her, then the canopy in front of everything
 a.add(line("M452 800L438 380", "#3A2A36", 15), line("M448 800L434 380", "#A87A54", 6))
-a.add(girl(462, 966, 392, flip=True, near=((30, -236), (32, -286)), far=((44, -226), (36, -250)), step=40, mood="open", haze="#4E5B78", t=.04))
+a.add(girl(522, 966, 392, flip=True, near=((38, -224), (74, -258)), far=((50, -236), (74, -298)), step=40, mood="open", haze="#4E5B78", t=.04))
 U = (438, 470)
 um = path(curve("-372,92! -352,-70 -236,-196 -60,-246 0,-252 70,-246 240,-194 350,-66 374,96! 312,54 256,104! 196,56 132,112! 66,62 0,116! -66,62 -132,112! -198,58 -258,104! -312,54"), TULIP)
 um += path(curve("0,-252! 70,-246 240,-194 350,-66 374,96! 312,54 256,104! 236,-60 150,-190"), dim(TULIP, .34), .9) + path(curve("0,-252! 90,-170 140,-20 132,112! 196,56 256,104! 236,-60 150,-190"), dim(TULIP, .2), .8)
@@ -87,7 +86,7 @@ for k in range(34):
     um += line(f"M{x:.0f} {y:.0f}q{math.cos(t)*10:.0f} {-14+math.sin(t)*6:.0f} {math.cos(t)*26+r.uniform(-6,6):.0f} {-6+math.sin(t)*16:.0f}", "#EAF2F8", 2.6, .8)
 a.add(path(curve("70,590! 300,560 600,560 800,590! 720,700 600,760 300,760 140,690"), SHADOW, .12), group(um, t=f"translate({U[0]} {U[1]}) rotate(-2)"))
 # fringe of drops from the rim
-a.add(line("".join(f"M{U[0]+x} {U[1]+y}v{q}" for x, y, q in ((-372, 110, 60), (-258, 126, 44), (-130, 132, 70), (2, 136, 40), (134, 128, 62), (256, 116, 46), (374, 98, 74), (-258, 196, 26), (134, 220, 30), (-372, 200, 34))), "#EAF2F8", 3, .75))
+a.add(line("".join(f"M{U[0]+x} {U[1]+y}v{q}" for x, y, q in ((-372, 110, 60), (-258, 126, 44), (-130, 132, 70), (134, 128, 62), (256, 116, 46), (374, 98, 74), (-258, 196, 26), (134, 220, 30), (-372, 200, 34))), "#EAF2F8", 3, .75))
 # rings where drops fall, rain over all, frog on the kerb
 a.add("".join(f'<ellipse cx="{x}" cy="{y}" rx="{q}" ry="{q*.26:.1f}" fill="none" stroke="#EAF4FA" stroke-width="2" stroke-opacity=".8"/>' for x, y, q in ((170, 1080, 22), (360, 1050, 15), (690, 1110, 24), (600, 1064, 14), (300, 1150, 18), (760, 918, 14), (150, 890, 12), (60, 1000, 16), (850, 1040, 18))))
 fr = path(curve("-26,0! -30,-16 -16,-30 4,-34 20,-40 32,-30 32,-18 22,-10 26,0!"), "#6E9A4E") + path(curve("-26,0! -34,-2 -40,4 -28,6 6,6 30,6 34,2 26,-2!"), "#557D45") + path(curve("-26,-2! -28,-18 -12,-30 4,-34! -8,-18 -12,-6"), "#A9C46A") + f'<circle cx="20" cy="-38" r="7" fill="#6E9A4E"/>' + eye(21, -39, 4) + line("M16 -18q10 4 16 -4", "#3A5A35", 2)

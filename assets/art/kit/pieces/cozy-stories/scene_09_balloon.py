@@ -104,16 +104,15 @@ a.add(scarf_of("422,736 452,712 486,722 520,694 562,700 596,670", [9, 12, 13, 13
 # rope ladder swings below
 P0, P1 = sample("500,812 536,880 520,950 556,1010 548,1062", 10), sample("526,812 564,878 548,948 584,1006 578,1058", 10)
 a.add(line("".join(f"M{p[0]:.0f} {p[1]:.0f}L{q[0]:.0f} {q[1]:.0f}" for p, q in list(zip(P0, P1))[1::2]), "#A87A54", 5), line(curve(P0, False, prec=0), "#6B4A36", 3.4), line(curve(P1, False, prec=0), "#6B4A36", 3.4))
-# a mouse has caught the last rung
-a.add(place(mouse_back(), 566, 1122, .62, rot=-8))
+# a sparrow comes along on the last rung
+a.add(place(sparrow(), 562, 1052, .6, flip=True))
 
 # ---- those who stay ---------------------------------------------------------------
 sh = pieces_of("sheep")
 a.add(foot(150, 1066, 150), use("sheep", 146, 1068, 120, flip=True, rot=-6), use("sheep", 268, 1032, 78, flip=True, rot=-5))
 a.add(use("sheep", 628, 1048, 84, rot=3), foot(780, 1160, 170), use("goose", 768, 1166, 200, rot=9))
 a.add(use("fence", 120, 1180, 120), use("fence", 336, 1190, 104, flip=True))
-# near flowers
+# near grass
 a.add(path(blades(r, 40, 1220, 220, 90, 16, .1) + blades(r, 860, 1226, 200, 110, 16, -.1), "#35613E"))
-for x, y, h, c in ((40, 1216, 120, TULIP), (84, 1222, 92, "#F2C14E"), (876, 1222, 130, TULIP), (838, 1226, 96, "#E88FA0"), (124, 1226, 76, CREAM)):
-    a.add(a.tulip(x, y, h, c, .06, "#4F7A45"))
+a.add(path(fern(30, 1226, 150, -70, .8), "#2C5438"), path(fern(910, 1236, 130, -112, -.8), "#2C5438"), path(fern(90, 1230, 100, -50, .7), "#3F7346"))
 finish(a, 9, .24, "#2B4A4A", .5, .45)

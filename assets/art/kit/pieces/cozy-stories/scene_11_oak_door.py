@@ -6,7 +6,7 @@ r = a.r
 GREEN, DEEP_, BARK = "#2C5A4C", "#0D1F24", "#3B3230"
 
 # the wood behind: green rain-light, planes of stems
-a.add(f'<rect width="900" height="1200" fill="{a.lin([(0,"#12302F"),(.3,"#3F7465"),(.52,"#7FA78C"),(.66,"#5E8A76")])}"/>', a.glow(160, 420, 420, "#BFD9B0", .5))
+a.add(f'<rect width="900" height="1200" fill="{a.lin([(0,"#12302F"),(.3,"#3F7465"),(.52,"#7FA78C"),(.66,"#5E8A76")])}"/>', a.glow(120, 470, 260, "#BFD9B0", .5, 320))
 a.add(far_trunks(r, 690, "#6B9A86", (30, 90, 150, 214, 262, 700, 750, 812, 868), 20, .8, lean=10), far_trunks(r, 720, "#487868", (58, 186, 716, 790, 884), 34, .95, lean=12))
 a.add(mist(a, 540, 220, .6, "#B9D4BC"))
 a.add(path(scallop(r, "-20,650 40,600 110,640 170,610 240,660 300,700 300,780 -20,780", 22), "#3E6C5A"), path(scallop(r, "620,690 690,640 760,660 830,610 920,640 920,790 620,790", 22), "#376253"))
@@ -40,7 +40,7 @@ a.add(root("232,800 170,900 70,962 0,1010 -30,1080", [8, 60, 48, 40, 34]), root(
 
 # ---- the door: light falls out of it over stair, sill and roots --------------------
 DX, DY, Q = 392, 842, 146
-a.add(a.glow(DX, DY + 20, 400, AMBER, .55))
+a.add(a.glow(DX, DY + 20, 300, AMBER, .6))
 # frame of woven root
 for k, (q, w, c) in enumerate(((Q + 26, 40, "#2A2226"), (Q + 24, 32, "#6E5040"), (Q + 18, 14, "#B98A58"))):
     a.add(f'<circle cx="{DX}" cy="{DY}" r="{q}" fill="none" stroke="{c}" stroke-width="{w}"/>')
@@ -67,7 +67,7 @@ a.plane(dl, a.lin([(0, "#5E1F20"), (.6, BRICK), (1, "#D9744A")], 0, 0, 1, 0), li
 a.add(line(f"M{DX+150} {DY-120}q26 -20 40 8v40", "#C9A070", 4), path(curve(f"{DX+181},{DY-72}! {DX+190},{DY-80} {DX+199},{DY-72}! {DX+199},{DY-54} {DX+190},{DY-44} {DX+181},{DY-54}"), "#C98B3C"), path(f"M{DX+178} {DY-72}q12 -14 24 0z", "#6B4A36"))
 
 # sill, mat, light on the ground
-a.add(a.glow(DX + 30, 1026, 360, LAMP, .7, 90))
+a.add(a.glow(DX + 30, 1026, 300, LAMP, .7, 80))
 a.plane(curve("226,966! 300,950 400,944 520,952 566,970! 572,1000! 480,1016 320,1016 222,1000!"), a.lin([(0, "#D9B78C"), (.35, "#8E7E78"), (1, "#4A4450")]), lip="#FFE9B4", shadow=(3, 8, 8, .4), loose=True)
 a.add(path(curve("270,980! 380,966 520,976! 530,992! 400,1000 268,996!"), "#A8714E"), line("M276 986L524 984M274 992L526 990", "#E9C08A", 2.4, .8, extra='stroke-dasharray="8 6"'))
 # path of flat stones with puddles, from the lower right

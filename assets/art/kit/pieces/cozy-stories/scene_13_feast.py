@@ -8,7 +8,6 @@ K = dict(haze=DUSKC, t=.16, keep=KEEP)
 
 # dusk: teal, olive, then the last gold between the stems
 a.add(f'<rect width="900" height="1200" fill="{a.lin([(0,"#1B3346"),(.22,"#38606A"),(.42,"#86A088"),(.54,"#E3CB8C"),(.6,"#F6D690")])}"/>', a.glow(330, 640, 420, "#FBE3A0", .7, 220))
-a.add(stars(r, 16, 200, 20, 700, 200, "#F3ECD6", .8), path(star(468, 96, 9), "#FFF8E0"))
 a.add(torn_cloud("240,300! 340,286 460,294 560,284 640,296 520,312 360,314", "#55807C", "#E3D3A0", .8), torn_cloud("360,470! 470,458 580,464 680,456 640,478 500,486", "#A9AE84", "#FBE7B4", .8))
 # far: hill, rows of apple trees that shrink away
 a.add(path(curve("-20,660! 160,626 360,646 560,620 740,640 920,612! 920,780! -20,780!"), "#7F9A7C"))
@@ -57,9 +56,9 @@ for i, (f, c) in enumerate(((.13, LAMP), (.37, "#F09A6A"), (.5, LAMP), (.63, "#F
     a.add(group(g, t=f"translate({n(x)} {n(y)}) scale({s})"))
 
 # ---- those behind the table ---------------------------------------------------
-a.add(use("miller", 182, 1056, 484, flip=True, **K))
+a.add(use("miller", 168, 1056, 484, flip=True, **K))
 # he lifts a mug
-HXm = 182 - (222 - 126) * 484 / 370
+HXm = 168 - (222 - 126) * 484 / 370
 HYm = 1056 - (358 - 62) * 484 / 370
 a.add(path(f"M{HXm-22:.0f} {HYm-44:.0f}h42l-4 54h-34z", "#8A9AB8"), path(f"M{HXm-22:.0f} {HYm-44:.0f}h12l1 54h-9z", "#DCE3EC"), f'<ellipse cx="{HXm-1:.0f}" cy="{HYm-44:.0f}" rx="21" ry="5" fill="#5E4A3C"/>', path(f"M{HXm+19:.0f} {HYm-32:.0f}q22 4 17 22q-4 12 -20 12", "none", None, 'stroke="#8A9AB8" stroke-width="7"'))
 a.add(use("fox", 752, 1060, 500, args=(FUR, False), **K))
@@ -86,7 +85,7 @@ a.add(path(curve("640,916! 700,900 770,902 800,912! 796,930 720,942 650,936"), S
 a.add(group(path("M-8 -150h22l2 128q-14 10 -26 0z", "#C9CED8") + path("M-8 -150h7l-1 134h-8z", "#FFFFFF") + path("M-14 -210h32l-2 62h-28z", "#8A4A30") + path("M-14 -210h10l0 62h-8z", "#C98F5A"), t="translate(560 772) rotate(12)"))
 # a mouse on the summit with a crumb, one on the table with an apple
 a.add(place(mouse("66,106 40,104 26,94", STEEL), 404, 648, .62), f'<circle cx="376" cy="604" r="9" fill="#FBEBCB"/>')
-a.add(use("apple", 160, 926, 50), use("apple", 200, 938, 42, args=("#D9A23C",)), path(curve("706,872! 716,862 760,862 772,872! 768,888 710,888"), "#D9B27A"), path(curve("712,870! 730,834 752,838 768,870!"), "#F6D98A"), path("M752 840l16 30h-20z", "#E0B656"))
+a.add(use("apple", 160, 926, 50), use("apple", 200, 938, 42, args=("#D9A23C",)))
 a.add(path("M250 928q-4 -46 10 -58l2 -18h26l2 18q14 12 10 58q-24 8 -50 0z", DELFT), path("M250 928q-4 -46 10 -58l2 -18h8q-10 40 -6 80z", "#8FB0DC"), path("M292 876q22 -4 20 18q-2 14 -16 18", "none", None, f'stroke="{DELFT}" stroke-width="6"'))
 
 # ---- the bench of mice, backs to us ------------------------------------------------
@@ -104,18 +103,16 @@ CX, CY, CS = 704, 1184, 1.66
 a.add(group(draw("chair").split("/>", 1)[1], t=f"translate({CX} {CY}) scale({-CS} {CS}) translate(-62 -202)"))
 def over(u, v):
     x = 628 + 150 * u - 4 * v + math.sin(v * 4 + u * 2) * 3
-    y = 888 + 12 * u + v * (128 + 6 * math.sin(u * 6)) + math.sin(u * 9) * 3 * v
+    y = 902 + 12 * u + v * (118 + 6 * math.sin(u * 6)) + math.sin(u * 9) * 3 * v
     return x, y
 E_ = [over(k / 10, 1) for k in range(11)]
 a.add(path("M" + "L".join(f"{n(x)} {n(y)}" for x, y in [over(0, 0), over(1, 0)] + [over(1, 1)] + E_[::-1]) + "z", SHADOW, .4, 'transform="translate(8 10)"'))
 a.add(patchwork(over, 5, 5, seed=5, haze=DUSKC, t=.1))
-a.add(path("M" + "L".join(f"{n(x)} {n(y)}" for x, y in [over(.8, v / 6) for v in range(7)] + [over(1, 1 - v / 6) for v in range(7)]) + "z", SHADOW, .26), path("M" + "L".join(f"{n(x)} {n(y)}" for x, y in [over(0, v / 6) for v in range(7)] + [over(.1, 1 - v / 6) for v in range(7)]) + "z", "#FFF0C4", .4), path(curve("622,894! 624,880 700,884 782,896 784,906! 700,896 624,892"), "#E9DCCB"))
+a.add(path("M" + "L".join(f"{n(x)} {n(y)}" for x, y in [over(.8, v / 6) for v in range(7)] + [over(1, 1 - v / 6) for v in range(7)]) + "z", SHADOW, .26), path("M" + "L".join(f"{n(x)} {n(y)}" for x, y in [over(0, v / 6) for v in range(7)] + [over(.1, 1 - v / 6) for v in range(7)]) + "z", "#FFF0C4", .4), path(curve("622,908! 624,894 700,898 782,910 784,920! 700,910 624,906"), "#E9DCCB"))
 # an apple waits on the seat
 a.add(use("apple", 712, 1064, 44))
 # apples in the grass, near dark
 for x, y, h in ((560, 1160, 34), (524, 1178, 40), (60, 1176, 44), (300, 1190, 40), (822, 1120, 36), (870, 1150, 42), (30, 1120, 30)):
     a.add(use("apple", x, y, h, haze=DUSKC, t=.24))
 a.add(path(blades(r, 60, 1224, 220, 90, 16, .1) + blades(r, 420, 1226, 160, 56, 12, .1) + blades(r, 860, 1226, 220, 100, 16, -.1), "#12282C"))
-for x, y, q in ((30, 620, 3), (540, 610, 2.6), (40, 900, 3.4), (872, 800, 3.4), (340, 640, 2.6)):
-    a.add(a.firefly(x, y, q))
 finish(a, 13, .42, "#0C1A22", .5, .62)
