@@ -1,9 +1,10 @@
-"""What scenes 1 to 13 share: skies, mist, night woods, quilts, tulips, and the frame of a sheet of 900 x 1200."""
+"""What the scenes share: skies, mist, night woods, quilts, rain and snow, and the frame of a sheet of 900 x 1200."""
 import random
 from _out import *
-from _mills_land import puff, birds
-from _mills_parts import tower, boat, blade_of, sail_shadow, hole, ring_d
-from _grounds import far_trunks, leaf_fall, torn_cloud
+from _mills_land import sky, puff, streaks, birds, land
+from _mills_parts import tower, boat, blade_of, sails_at, sail_shadow, hole, half, ring_d
+from _grounds import far_trunks, near_trunk, leaf_fall, boulder, torn_cloud
+from _folk import folk
 
 KEEP = (LAMP, AMBER, "#FFF0BC", "#FBDB8C", "#FFF3CC")
 QUILT = (TULIP, PARCH, STEEL, OCHRE, "#B98AA0", MOSS, CREAM, BRICK)

@@ -64,7 +64,6 @@ a.add(line(f"M{b0[0]:.0f} {b0[1]:.0f}L{b1[0]:.0f} {b1[1]:.0f}", dim(TULIP, .1), 
 
 # ---- three ladders ----------------------------------------------------------------
 def ladder(x0, y0, x1, y1, w=46, c=WOODL, rungs=15):
-    P, Q = (x0, y0), (x1, y1)
     dx, dy = x1 - x0, y1 - y0
     q = math.hypot(dx, dy)
     nx, ny = -dy / q * w / 2, dx / q * w / 2

@@ -31,7 +31,6 @@ a.add(f'<path d="M60 250L206 250L760 960L300 1010z" fill="{a.lin([(0,"#FFF1C4",.
 def gear(x, y, R, teeth, tooth, rim, c, spokes=6, hub=.2, rot=0, thick=10, lean=.9, pegs=False, lo=None):
     """A wheel with cogs; rim is the width of its ring. Light on the upper left of every cog."""
     lo = lo or dim(c, .4)
-    P = ""
     w = math.pi / teeth
     outer = []
     for k in range(teeth):
