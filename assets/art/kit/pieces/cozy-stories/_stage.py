@@ -45,6 +45,11 @@ def full_moon(a, x, y, q, c="#F8E8C0", shade=.25, halo=3.2, op=.6):
     return o + path(m("78,72 96,66 104,78 92,90 76,86") + m("62,104 74,97 82,108 77,121 64,118") + m("94,120 112,109 122,119 114,134 98,132") + m("114,74 126,72 129,84 119,89") + m("88,104 94,101 97,108 91,112"), mix(c, VIOLET, shade + .1), .5)
 
 
+def twigs(d, c, t=""):
+    """Bare boughs in one colour, every ribbon on its own: joined in one path, crossing ribbons would cut holes."""
+    return f'<g fill="{c}"' + (f' transform="{t}"' if t else "") + ">" + "".join(f'<path d="M{p}"/>' for p in d.split("M")[1:]) + "</g>"
+
+
 def black_birch(r, P, w, body, mark, rim, marks=1.0, step=84):
     """A birch at night: one ribbon with a flared foot, lit left edge, shaded right, paper scars."""
     S = sample(P, step)

@@ -88,7 +88,7 @@ a.plane(curve("920,1100! 860,1120 800,1160 760,1190 730,1230! 920,1230!"), a.lin
 a.add(use("reeds", 858, 1226, 210, haze="#2A3474", t=.6))
 # near boughs, white along the top
 b = bough(r, -20, -10, .5, 190, 34, 3, .5)
-a.add(path(b, SNOW, .95, 'transform="translate(-2 -7)"'), path(b, "#151838"))
+a.add(twigs(b, SNOW, "translate(-2 -7)"), twigs(b, "#0F1230"))
 b = bough(r, 930, 10, 2.75, 120, 20, 2, .5)
-a.add(path(b, SNOW, .95, 'transform="translate(-2 -6)"'), path(b, "#151838"))
+a.add(twigs(b, SNOW, "translate(-2 -6)"), twigs(b, "#0F1230"))
 finish(a, 10, .42, "#0A0C24", .46, .56)
