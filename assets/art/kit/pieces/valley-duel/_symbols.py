@@ -182,21 +182,20 @@ def plant_twice(a):
     return at(plant_drawing(), 64, 42, .66) + at(plant_drawing(), 31, 54, .74)
 
 
-def twin(k1, k2):
-    return at(group(flower(k1, 1, 48, 34, 4)), 26, 34, .62) + at(group(flower(k2, 1, 48, 34, 4)), 70, 34, .62)
+def twin(k1, k2, sign):
+    """Two cut tulips and a round badge between their stems."""
+    o = "".join(at(flower(k, 1, 48, 38, 12), x, 44, .68) for k, x in ((k1, 27), (k2, 69)))
+    return o + edge(disc(48, 74, 19), NAVY, 5) + path(disc(48, 74, 19), "#DDE6F0") + path(disc(48.5, 75, 18), "#FFF8EA") + sign
 
 
 @symbol
 def plant_same(a):
-    bars = "M28 68H68V75H28zM28 81H68V88H28z"
-    return twin("red", "red") + edge(bars, NAVY, 6) + path(bars, "#FFF4D8")
+    return twin("red", "red", path("M37 66H59V72H37zM37 77H59V83H37z", NAVY))
 
 
 @symbol
 def plant_different(a):
-    bars = "M28 68H68V75H28zM28 81H68V88H28z"
-    cross = "M60 60L66 63L38 96L32 93z"
-    return twin("red", "yellow") + edge(bars + cross, NAVY, 6) + path(bars, "#FFF4D8") + path(cross, "#F5A06A")
+    return twin("red", "yellow", path("M37 66H59V72H37zM37 77H59V83H37zM54 59L59.500 62L42 90L36.500 87z", NAVY))
 
 
 @symbol
