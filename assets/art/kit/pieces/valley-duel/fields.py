@@ -1,5 +1,6 @@
 """The two rings of the board: a turf panel whose middle opens on a piece of the valley."""
 from _tiles import *
+from _rows import rows_of_tulips
 
 W, H = 1830, 890
 
@@ -18,26 +19,6 @@ def window(a, draw):
     d = rounded(x, y, w, h, 56)
     a.defs.append(f'<clipPath id="win"><path d="{d}"/></clipPath>')
     a.add(path(rounded(x - 9, y - 9, w + 18, h + 18, 64), "#2B4034", .7), path(rounded(x - 3, y - 3, w + 12, h + 12, 60), "#A9C48A", .5), f'<g clip-path="url(#win)">{draw}</g>', path(d, "none", None, f'stroke="{SHADOW}" stroke-opacity=".22" stroke-width="14"'))
-
-
-def rows_of_tulips(a, cols, vx, vy, y0, y1, x0, x1):
-    """Beds that run to one point, heads as small cuts in the near ones."""
-    o, n_ = "", len(cols)
-    f = lambda x, y: vx + (x - vx) * (y - vy) / (y1 - vy)
-    for i, c in enumerate(cols):
-        a0, a1 = x0 + (x1 - x0) * i / n_, x0 + (x1 - x0) * (i + .72) / n_
-        o += path(f"M{n(f(a0,y0),0)} {y0}L{n(a0,0)} {y1}L{n(a1,0)} {y1}L{n(f(a1,y0),0)} {y0}z", dim(c, .1)) + path(f"M{n(f(a0,y0),0)} {y0}L{n(a0,0)} {y1}L{n(a0+(a1-a0)*.36,0)} {y1}L{n(f(a0+(a1-a0)*.36,y0),0)} {y0}z", lit(c, .25))
-        t = ""
-        y = y0 + 26.0
-        while y < y1 - 4:
-            k = (y - vy) / (y1 - vy)
-            q = 24 * k
-            for j in (.25, .7):
-                px = f(a0 + (a1 - a0) * j, y)
-                t += f"M{n(px,0)} {n(y,0)}q{n(-q*.5,0)} {n(-q*.5,0)} {n(-q*.3,0)} {n(-q,0)}l{n(q*.3,0)} {n(q*.35,0)} {n(q*.3,0)} {n(-q*.35,0)}q{n(q*.2,0)} {n(q*.5,0)} {n(-q*.3,0)} {n(q,0)}z"
-            y += 34 * k
-        o += path(t, lit(c, .45), .85)
-    return o
 
 
 SKY = ((0, "#5F8FBE"), (.45, "#A9C9D6"), (.75, "#F0E2C4"), (1, "#F6D6AC"))
