@@ -187,11 +187,21 @@ def torso(a, spec, c, shade=.42, light=.42):
     return o, lambda inner: o + inner + path(d, dim(c, shade), .28, f'transform="translate({n(x1*.16+20)} 10)"') + "</g>"
 
 
-def sleeve(spec, w, c, step=26):
+def brush(S, w):
+    """A stroke of changing width that stays clean in a tight bend: discs along the line, one path."""
+    m, d = len(S) - 1, ""
+    for i, (x, y) in enumerate(S):
+        t = i / m * (len(w) - 1)
+        j = min(int(t), len(w) - 2)
+        q = (w[j] + (w[j + 1] - w[j]) * (t - j)) / 2
+        d += f"M{n(x-q,0)} {n(y,0)}a{n(q,0)} {n(q,0)} 0 1 1 {n(2*q,0)} 0a{n(q,0)} {n(q,0)} 0 1 1 {n(-2*q,0)} 0z"
+    return d
+
+
+def sleeve(spec, w, c, step=9):
     """An arm in its sleeve, lit along its upper left."""
-    S = sample(spec, step)
-    o = path(ribbon([(x + 7, y + 11) for x, y in S], w, 0), SHADOW, .26) + path(ribbon(S, w, 0), lit(c, .36)) + path(ribbon([(x + 3, y + 5) for x, y in S], [q * .94 for q in w], 0), c)
-    return o
+    d = brush(sample(spec, step), w)
+    return path(d, SHADOW, .26, 'transform="translate(7 11)"') + path(d, lit(c, .36)) + path(brush([(x + 3, y + 5) for x, y in sample(spec, step)], [q - 5 for q in w]), c)
 
 
 def hand(x, y, skin="fair", kind="fist", s=1.0, rot=0, flip=False):
