@@ -194,7 +194,7 @@ def brush(S, w):
         t = i / m * (len(w) - 1)
         j = min(int(t), len(w) - 2)
         q = (w[j] + (w[j + 1] - w[j]) * (t - j)) / 2
-        d += f"M{n(x-q,0)} {n(y,0)}a{n(q,0)} {n(q,0)} 0 1 1 {n(2*q,0)} 0a{n(q,0)} {n(q,0)} 0 1 1 {n(-2*q,0)} 0z"
+        d += f"M{n(x-q)} {n(y)}a{n(q)} {n(q)} 0 1 1 {n(2*q)} 0a{n(q)} {n(q)} 0 1 1 {n(-2*q)} 0z"
     return d
 
 
