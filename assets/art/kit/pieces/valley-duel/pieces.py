@@ -117,13 +117,13 @@ for name, c, twice in (("forty", "#AEB8CA", False), ("eighty", "#DFA63C", True))
 # ---- calendar marker: a ring, red side round, yellow side three-cornered -----------------
 for who, c in (("red", RED), ("yellow", YEL)):
     a = Art(160, 160)
-    out = disc(78, 78, 72) if who == "red" else "M64 12Q78 -6 92 12L150 112Q160 136 134 140H22Q-4 136 6 112z"
-    cy, q = (78, 50) if who == "red" else (88, 44)
+    out = disc(78, 80, 72) if who == "red" else "M64 12Q78 -6 92 12L150 112Q160 136 134 140H22Q-4 136 6 112z"
+    cy, q = (82, 48) if who == "red" else (82, 40)
     ring = out + hole(78, cy, q)
     o = path(ring, SHADOW, .34, 'transform="translate(6 8)" fill-rule="evenodd"')
     o += "".join(path(ring, dim(c, .5), None, f'transform="translate({n(j*.6)} {n(j*.8)})" fill-rule="evenodd"') for j in (8, 6, 4, 2))
     o += path(ring, lit(c, .5), None, 'fill-rule="evenodd"') + path(out + hole(78 - 2, cy - 3, q), c, None, 'transform="translate(2 3)" fill-rule="evenodd"')
-    studs = [(78 + 61 * math.cos(math.radians(t)), 78 + 61 * math.sin(math.radians(t))) for t in range(0, 360, 45)] if who == "red" else [(78, 26), (24, 122), (132, 122)]
+    studs = [(78 + 61 * math.cos(math.radians(t)), 80 + 61 * math.sin(math.radians(t))) for t in range(0, 360, 45)] if who == "red" else [(78, 26), (24, 122), (132, 122)]
     o += "".join(path(disc(x + 1, y + 1.5, 5), dim(c, .5)) + path(disc(x, y, 4.6), "#FFF3CC") for x, y in studs)
     a.add(o)
     a.save(OUT + f"calendar-marker-{who}.svg")
