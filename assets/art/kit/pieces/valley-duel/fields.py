@@ -41,8 +41,8 @@ o += rows_of_tulips(a, ("#F3EADF", "#C9433A", "#EFC04B", "#7B62A0", "#F3EADF", "
 o += rows_of_tulips(a, ("#EFC04B", "#4A3348", "#C9433A", "#F3EADF", "#7B62A0"), 930, 360, hy + 14, 694, 1240, 1860)
 can = f"916,{hy+4}! 944,{hy+4}! 990,470 960,520 1010,580 1110,640 1200,710! 780,710! 850,640 880,560 900,500 920,460!"
 o += path(curve(can), "#E6E2B0", None, 'transform="translate(-5 -2)"') + path(curve(can), a.lin([(0, "#E9DCC4"), (.3, "#86B4D2"), (1, "#2B5A94")])) + path(ripples(r, 860, 1120, 520, 690, 22, .1, .3, 2, 1.6), "#CFE4F0", .6)
-a_west = o + path(curve("400,640! 540,572 780,576 872,606! 850,720! 380,720!"), "#74A05C") + path(curve("400,640! 540,572 780,576 872,606! 780,592 560,590 420,650!"), "#A9CC7E", .9) + use("poplar", 410, 650, 220, haze="#8FA878", t=.15) + use("poplar", 452, 646, 180, haze="#8FA878", t=.2) + use("cottage", 555, 650, 150, haze="#E9C79A", t=.05, keep=KEEP) + use("mill", 742, 640, 330, haze="#E9C79A", t=.05, keep=KEEP) + use("sheep", 640, 672, 40) + use("sheep", 696, 680, 46, flip=True) + use("boat", 950, 640, 64, c="#A8704A", stripe=CREAM)
-window(a, a_west)
+o += path(curve("400,640! 540,572 780,576 872,606! 850,720! 380,720!"), "#74A05C") + path(curve("400,640! 540,572 780,576 872,606! 780,592 560,590 420,650!"), "#A9CC7E", .9) + use("poplar", 410, 650, 220, haze="#8FA878", t=.15) + use("poplar", 452, 646, 180, haze="#8FA878", t=.2) + use("cottage", 555, 650, 150, haze="#E9C79A", t=.05, keep=KEEP) + use("mill", 742, 640, 330, haze="#E9C79A", t=.05, keep=KEEP) + use("sheep", 640, 672, 40) + use("sheep", 696, 680, 46, flip=True) + use("boat", 950, 640, 64, c="#A8704A", stripe=CREAM)
+window(a, o)
 a.add(a.grain(.35))
 a.save(OUT + "field-west.svg")
 

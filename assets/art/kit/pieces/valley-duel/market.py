@@ -126,8 +126,6 @@ a.save(OUT + "back-wheel-tile.svg")
 
 a = Art(310, 140, 9)
 o = lid(a) + path(rounded(42, 16, 224, 106, 8), "#8A5C34", .28)
-sh = "M154 24V58Q180 62 194 82H116Q126 62 148 58V24z"
-o += group(path("M44 62H52V78Q60 76 62 68L67 71Q64 84 48 88Q32 84 29 71L34 68Q36 76 44 78z" + disc(48, 54, 7) + "M36 66H60V71H36z", "#5A3A22", .9), t="translate(58 -42) scale(2 1.8)") if False else ""
 mark = "M147 40H161V94Q180 90 186 74L177 76L192 54L203 78L194 75Q190 104 154 112Q118 104 114 75L105 78L116 54L131 76L122 74Q128 90 147 94zM130 54H178V63H130z"
 o += path(mark, lit("#C99A63", .5), None, 'transform="translate(2 2.500)"') + path(mark, "#5A3422") + path(disc(154, 34, 13) + hole(154, 34, 6), "#5A3422")
 o += path("M60 60Q80 44 98 66Q80 86 60 70zM248 60Q228 44 210 66Q228 86 248 70z", "#5A3422", .75)
@@ -142,7 +140,6 @@ g = f'<path d="M0 -22L16 0L0 22L-16 0z" fill="{lit(c, .2)}" fill-opacity=".4"/><
 a.defs.append(f'<g id="q">{g}</g>')
 o += "".join(f'<use href="#q" x="{x}" y="{y}"/>' for y, x0 in ((62, 40), (106, 72), (150, 40), (194, 72), (238, 40)) for x in range(x0, 370, 64))
 o += path(rounded(15, 15, 370, 270, 14), "none", None, f'stroke="{GOLD}" stroke-width="5"') + path(rounded(25, 25, 350, 250, 10), "none", None, 'stroke="#FFF1D2" stroke-width="2.500"')
-half = at(barn_drawing(TULIP, "#431A1C"), 200, 112, .0)
 o += path(disc(200, 150, 104), SHADOW, .25, 'transform="translate(4 6)"') + path(disc(200, 150, 104), GOLD) + path(disc(200, 150, 97), "#FFF4DE") + path("M103 150A97 97 0 0 0 297 150z", "#C9DDE8") + path("M103 150A97 97 0 0 1 297 150z", "#DDE7C8")
 one = path("M110 150Q150 128 200 132T290 150z", "#86A85A") + at(barn_drawing(), 200, 104, .82) + group(head("red"), t="translate(144 128) scale(.34)") + line("M144 140V150", LEAFD, 4) + group(head("yellow"), t="translate(258 130) scale(.32)") + line("M258 142V150", LEAFD, 4)
 o += one + f'<g transform="rotate(180 200 150)">{path("M103 150A97 97 0 0 1 297 150z", "#DDE7C8")}{one}</g>' + path("M102 146H298V154H102z", GOLD)

@@ -4,18 +4,18 @@ from _tiles import *
 RED, YEL = "#C8382F", "#EDB532"
 
 
-def grain_lines(spec, op=.16):
-    return line(spec, SHADOW, 3, op)
+def around(g):
+    """Four times round 0,0: the arms of a mill."""
+    return "".join(f'<g transform="rotate({k})">{g}</g>' for k in (0, 90, 180, 270))
 
 
 # ---- mills: red is a round tower, yellow a box on a trestle ----------------------------
 def standing_sails(x, y, rot, sail, lat, arm, s=1.0):
     o = f'<g transform="translate({x} {y}) rotate({rot}) scale({s})">'
-    one = lambda c, g: "".join(f'<g transform="rotate({k})">{g}</g>' for k in (0, 90, 180, 270))
     bl = "M10 -7H96V21H22Q12 12 10 7z"
-    o += f'<g transform="rotate({-rot}) translate(7 10) rotate({rot})" fill="{SHADOW}" fill-opacity=".32">' + one(0, f'<path d="{bl}"/>') + "</g>"
-    o += one(0, f'<path d="{bl}" fill="{arm}" stroke="{arm}" stroke-width="5" stroke-linejoin="round"/>')
-    o += one(0, f'<path d="M26 2H94V19H26z" fill="{sail}"/><path d="M26 2H94V7H26z" fill="{lit(sail, .5)}"/><path d="M40 2V19M54 2V19M68 2V19M82 2V19M26 12H94" stroke="{lat}" stroke-opacity=".5" stroke-width="3"/>')
+    o += f'<g transform="rotate({-rot}) translate(7 10) rotate({rot})" fill="{SHADOW}" fill-opacity=".32">' + around(f'<path d="{bl}"/>') + "</g>"
+    o += around(f'<path d="{bl}" fill="{arm}" stroke="{arm}" stroke-width="5" stroke-linejoin="round"/>')
+    o += around(f'<path d="M26 2H94V19H26z" fill="{sail}"/><path d="M26 2H94V7H26z" fill="{lit(sail, .5)}"/><path d="M40 2V19M54 2V19M68 2V19M82 2V19M26 12H94" stroke="{lat}" stroke-opacity=".5" stroke-width="3"/>')
     return o + f'<circle r="14" fill="{arm}"/><circle cx="-1.500" cy="-2" r="9" fill="{GOLD}"/><circle cx="-3" cy="-4" r="3.500" fill="#FFE7A8"/></g>'
 
 
@@ -25,7 +25,7 @@ for who, c in (("red", RED), ("yellow", YEL)):
     if who == "red":
         ds = [cw("46,226! 58,170 66,120 70,84! 126,84! 130,120 138,170 150,226! 120,232 76,232")]
         cap = cw("60,90! 60,58 76,38 98,36 120,38 136,58 136,90! 98,98")
-        o += block(a, ds, c, path("M46 226L70 84H84L66 230z", lit(c, .35), .8) + path("M112 84H126Q134 160 150 226L122 232z", dim(c, .4), .5) + path(curve("82,232! 80,196 98,180 116,196 114,232!"), dim(c, .55)) + path(curve("86,232! 84,198 98,186 112,198 110,232!"), "#FFE9B4") + path("M98 186V232M85 208H111", "none", None, f'stroke="{dim(c, .5)}" stroke-width="3"') + path(rounded(88, 138, 22, 26, 8), dim(c, .55)) + path(rounded(91, 141, 17, 22, 6), LAMP) + grain_lines("M54 210Q100 202 144 210M62 128Q98 120 134 128M58 170Q100 176 140 170"), 12, 8)
+        o += block(a, ds, c, path("M46 226L70 84H84L66 230z", lit(c, .35), .8) + path("M112 84H126Q134 160 150 226L122 232z", dim(c, .4), .5) + path(curve("82,232! 80,196 98,180 116,196 114,232!"), dim(c, .55)) + path(curve("86,232! 84,198 98,186 112,198 110,232!"), "#FFE9B4") + path("M98 186V232M85 208H111", "none", None, f'stroke="{dim(c, .5)}" stroke-width="3"') + path(rounded(88, 138, 22, 26, 8), dim(c, .55)) + path(rounded(91, 141, 17, 22, 6), LAMP) + line("M54 210Q100 202 144 210M62 128Q98 120 134 128M58 170Q100 176 140 170", SHADOW, 3, .16), 12, 8)
         o += block(a, [cap], "#8E2420", path("M60 90Q58 44 98 36Q78 50 76 94z", lit("#8E2420", .4), .8), 10, 7)
         o += standing_sails(98, 92, 24, "#FFF8EA", "#8A5C3A", "#4A241C", .9)
     else:
@@ -46,17 +46,15 @@ for who, c in (("red", RED), ("yellow", YEL)):
         plate = disc(0, 0, 108)
         o = path(plate, dim(c, .6)) + path(disc(0, 0, 102), c) + path(disc(0, 0, 91), "none", None, f'stroke="{lit(c, .45)}" stroke-width="5"')
     else:
-        tri = lambda r: curve([(math.cos(math.radians(t)) * r, math.sin(math.radians(t)) * r) for t in (-90, 30, 150)])
         T = "M0 -104Q14 -104 22 -90L96 40Q110 74 74 78L-74 78Q-110 74 -96 40L-22 -90Q-14 -104 0 -104z"
         o = f'<g transform="translate(0 10)">' + path(T, dim(c, .62), None, f'stroke="{dim(c, .62)}" stroke-width="14" stroke-linejoin="round"') + path(T, c, None, f'stroke="{c}" stroke-width="2"') + f'<g transform="translate(0 2) scale(.87)">' + path(T, "none", None, f'stroke="{lit(c, .5)}" stroke-width="5"') + "</g></g>"
     L = 94 if who == "red" else 82
     bl = f"M8 -8H{L}V27H24Q12 18 8 8z"
-    one = lambda g: "".join(f'<g transform="rotate({k+22})">{g}</g>' for k in (0, 90, 180, 270))
-    o += f'<g transform="translate(0 {0 if who == "red" else 14})">'
+    o += f'<g transform="translate(0 {0 if who == "red" else 14}) rotate(22)">'
     if who == "red":
-        o += one(f'<path d="{bl}" fill="{arm}" stroke="{arm}" stroke-width="7" stroke-linejoin="round"/>') + one(f'<path d="M24 2H{L}V26H24z" fill="{sail}"/><path d="M44 2V26M62 2V26M80 2V26M24 14H{L}" stroke="#B98A6A" stroke-width="3.500" stroke-opacity=".7"/>')
+        o += around(f'<path d="{bl}" fill="{arm}" stroke="{arm}" stroke-width="7" stroke-linejoin="round"/>') + around(f'<path d="M24 2H{L}V26H24z" fill="{sail}"/><path d="M44 2V26M62 2V26M80 2V26M24 14H{L}" stroke="#B98A6A" stroke-width="3.500" stroke-opacity=".7"/>')
     else:
-        o += one(f'<path d="{bl}" fill="{arm}" stroke="{arm}" stroke-width="7" stroke-linejoin="round"/>') + one(f'<path d="M26 3H{L-2}V24H26z" fill="#6B4A2A"/><path d="M44 3V24M60 3V24M24 13H{L}" stroke="#2B1C12" stroke-width="3.500"/>')
+        o += around(f'<path d="{bl}" fill="{arm}" stroke="{arm}" stroke-width="7" stroke-linejoin="round"/>') + around(f'<path d="M26 3H{L-2}V24H26z" fill="#6B4A2A"/><path d="M44 3V24M60 3V24M24 13H{L}" stroke="#2B1C12" stroke-width="3.500"/>')
     o += path(disc(0, 0, 22), arm) + path(disc(0, 0, 14), GOLD) + path(disc(0, 0, 6), "#FFE7A8") + "</g>"
     a.add(group(o, t="translate(120 120)"))
     a.save(OUT + f"sails-{who}.svg")
@@ -129,8 +127,7 @@ for who, c in (("red", RED), ("yellow", YEL)):
     a.save(OUT + f"calendar-marker-{who}.svg")
 
 a = Art(96, 96)
-one = lambda g: "".join(f'<g transform="rotate({k+22})">{g}</g>' for k in (0, 90, 180, 270))
 o = edge(disc(48, 47, 41), GOLDD, 6) + path(disc(48, 47, 41), "#FFE7A8") + path(disc(49.5, 49, 40), GOLD) + path(disc(48.5, 48, 33), "#FFF8EA")
-o += '<g transform="translate(48.500 48)">' + one(f'<path d="M3 -4H30V11H9z" fill="{NAVY}" stroke="{NAVY}" stroke-width="3" stroke-linejoin="round"/><path d="M11 1H29V9H11z" fill="#9CC7DD"/>') + f'<circle r="8" fill="{NAVY}"/><circle r="4" fill="{GOLD}"/></g>'
+o += '<g transform="translate(48.500 48) rotate(22)">' + around(f'<path d="M3 -4H30V11H9z" fill="{NAVY}" stroke="{NAVY}" stroke-width="3" stroke-linejoin="round"/><path d="M11 1H29V9H11z" fill="#9CC7DD"/>') + f'<circle r="8" fill="{NAVY}"/><circle r="4" fill="{GOLD}"/></g>'
 a.add(o)
 a.save(OUT + "first-player.svg")

@@ -115,7 +115,7 @@ for kind in ("central", "personal"):
     o = f'<circle r="{root}" fill="{fall}"/>'
     arc = lambda r, t0, t1, w, c, op: f'<path d="M{polar(r,t0)}A{n(r)} {n(r)} 0 0 1 {polar(r,t1)}" fill="none" stroke="{c}" stroke-width="{n(w)}" stroke-opacity="{op}" stroke-linecap="round"/>'
     o += arc(root - 7, 276, 352, 7, CREAM, .5) + arc(root - 7, 358, 366, 7, CREAM, .4) + arc(root - 6, 110, 170, 9, SHADOW, .22)
-    o += arc(face - 3, 110, 172, 12, SHADOW, .0) + arc(face - 4, 284, 346, 9, SHADOW, .26)      # the rim's shade on the sunken face
+    o += arc(face - 4, 284, 346, 9, SHADOW, .26)      # the rim's shade on the sunken face
     o += arc(face - 2, 112, 160, 5, CREAM, .5)
     g = a.rad([(0, SHADOW, .5), (.7, SHADOW, .34), (1, SHADOW, 0)], hub * .16, hub * .24, hub * 1.42, True)
     o += f'<path d="M0 {n(-hub*1.7)}A{n(hub*1.7)} {n(hub*1.7)} 0 1 1 -.1 {n(-hub*1.7)}zM0 {n(-hub-6)}A{n(hub+6)} {n(hub+6)} 0 1 0 .1 {n(-hub-6)}z" fill="{g}" fill-rule="evenodd"/>'
