@@ -94,7 +94,7 @@ fn an_unknown_field_or_name() {
     assert!(inside.reason.contains("free"), "{inside}");
     let effect = error("weather", "effect: AdvanceQueue", "effect: AdvanceTheQueue");
     assert_eq!(effect.line, stands("weather", "effect: AdvanceQueue").0);
-    let stat = error("goals", "(Built, 2, 3)", "(Erected, 2, 3)");
+    let stat = error("goals", "(Built, (2, 3, 4, 4))", "(Erected, (2, 3, 4, 4))");
     assert!(stat.reason.contains("Erected"), "{stat}");
 }
 
@@ -206,7 +206,7 @@ fn cards_the_rules_could_not_play() {
         format!("{}(id: 154, options: [], returns: true)]", &text[..last])
     });
     assert_eq!(empty.expect_err("no options").reason, "an event has at least one option");
-    let goal = error("goals", "needs: [(Built, 2, 3)]", "needs: []");
+    let goal = error("goals", "needs: [(Built, (2, 3, 4, 4))]", "needs: []");
     assert_eq!((goal.line, goal.column), stands("goals", "id: 1,"));
     let next = error("goals", "next: 8,", "next: 88,");
     assert!(next.reason.contains("88"), "{next}");

@@ -175,7 +175,7 @@ fn good_company_and_busy_hands_let_everybody_hire_one_free() {
         play(&mut game, Farmer, Move::Done);
         assert_eq!(pips(&game, DieAt::Well(Ranger), Villager), [3]);
         assert_eq!((count(&game, DieAt::Tower, Sprite), game.goal_choice.len()), (1, 2));
-        assert_eq!(coins(&game, Ranger), 40);
+        assert_eq!(coins(&game, Ranger), 150);
     }
 }
 

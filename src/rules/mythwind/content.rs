@@ -117,14 +117,14 @@ pub struct GoalCard {
     pub failure: Fx,
 }
 
-/// A number to be reached in a season.
+/// A number to be reached in a season: for one character, two, three, four.
 #[derive(Clone, Copy, Debug, Deserialize)]
-pub struct Test(pub Stat, pub u8, pub u8);
+pub struct Test(pub Stat, pub [u8; 4]);
 
 impl Test {
     /// The number asked of so many characters.
     pub fn need(self, characters: usize) -> u8 {
-        if characters <= 2 { self.1 } else { self.2 }
+        self.1[characters.clamp(1, 4) - 1]
     }
 }
 
