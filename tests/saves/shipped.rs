@@ -161,7 +161,7 @@ fn no_fixture_is_of_nothing() {
 fn the_sample_is_a_season_to_look_at() {
     let path = folder().join(SAMPLE);
     let game = load(&path);
-    assert_eq!(game.replay().map_err(|error| error.to_string()), Ok(252));
+    assert_eq!(game.replay().map_err(|error| error.to_string()), Ok(261));
     assert_eq!(game.meta().name, "Harrow Hill");
     assert_eq!(game.meta().names.values().map(String::as_str).collect::<Vec<_>>(), ["Ada", "Bo"]);
     assert!(game.standing().rounds >= 1, "the first season is over");
