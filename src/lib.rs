@@ -22,7 +22,7 @@ mod screens;
 #[cfg(feature = "app")]
 pub mod session;
 #[cfg(feature = "app")]
-mod sound;
+pub mod sound;
 #[cfg(feature = "app")]
 pub mod table;
 pub mod words;

@@ -109,7 +109,7 @@ impl Lexicon {
     fn value<'a>(&self, arg: &Arg, names: &dyn Names) -> FluentValue<'a> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Text(text) => FluentValue::from(text.to_string()),
+            Arg::Text(text) => FluentValue::from(literally(text)),
             Arg::Name(seat) => FluentValue::from(names.name(*seat)),
             Arg::Words(words) => FluentValue::from(self.say(words, names)),
             Arg::List(list) => FluentValue::from(self.join(list, names)),
@@ -134,6 +134,18 @@ fn capital(text: &str) -> String {
     rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }
 
+/// What somebody typed, so that nothing in it is taken for markup.
+fn literally(text: &str) -> String {
+    let mut literal = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, '\\' | '*' | '[') {
+            literal.push('\\');
+        }
+        literal.push(c);
+    }
+    literal
+}
+
 /// A piece of a sentence with its markup read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Run {
@@ -143,7 +155,8 @@ pub enum Run {
     Symbol(String),
 }
 
-/// Reads the markup of a sentence: `*italics*`, `[symbol]`. Brackets with capitals or spaces stay letters.
+/// Reads the markup of a sentence: `*italics*`, `[symbol]`. Brackets with capitals or spaces stay letters, and so do
+/// stars and brackets after a backslash.
 pub fn runs(sentence: &str) -> Vec<Run> {
     let mut runs = Vec::new();
     let mut text = String::new();
@@ -156,6 +169,9 @@ pub fn runs(sentence: &str) -> Vec<Run> {
             flush(&mut text, slanted, &mut runs);
             runs.push(Run::Symbol(name.to_owned()));
             rest = behind;
+        } else if let ('\\', Some(literal @ ('\\' | '*' | '['))) = (c, after.chars().next()) {
+            text.push(literal);
+            rest = &after[literal.len_utf8()..];
         } else if c == '*' {
             flush(&mut text, slanted, &mut runs);
             slanted = !slanted;
@@ -237,6 +253,15 @@ mod tests {
             ]
         );
         assert_eq!(plain("+1 [any-resource] *x*"), "+1 (any resource) x");
+    }
+
+    #[test]
+    fn what_somebody_typed_is_no_markup() {
+        let typed = "a [castle], *stars* and a \\ [x";
+        let words = Words::new("all").with("what", Arg::Text(typed.into()));
+        assert_eq!(plain(&small().say(&words, &nobody)), typed);
+        let one = runs(&small().say(&words, &nobody));
+        assert_eq!(one, [Run::Text(typed.into(), false)], "neither slanted nor a symbol");
     }
 
     #[test]

@@ -30,6 +30,12 @@ pub fn page(game: &dyn AnyMatch) -> Option<String> {
     let mut drawer = Drawer::new(game.info().id, &people);
     let leaves: String = album.leaves.iter().map(|leaf| leaf_of(leaf, &mut drawer, &said)).collect();
     let earned: String = album.medals.iter().map(|medal| medal_of(medal, meta, &said)).collect();
+    let medals = if earned.is_empty() {
+        String::new()
+    } else {
+        let head = said(&Words::new("album-medals"));
+        format!("<section class=\"medals\"><h2>{head}</h2><ul>\n{earned}</ul></section>\n")
+    };
     let (title, name) = (said(&album.title), escaped(&meta.name));
     let nothing = if leaves.is_empty() {
         format!("<p class=\"nothing\">{}</p>", said(&Words::new("album-empty")))
@@ -41,9 +47,8 @@ pub fn page(game: &dyn AnyMatch) -> Option<String> {
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{name}: {title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{definitions}\n\
          <header><p>{title}</p><h1>{name}</h1></header>\n<main>\n{nothing}{leaves}\
-         <section class=\"medals\"><h2>{medals}</h2><ul>\n{earned}</ul></section>\n</main>\n</body>\n</html>\n",
+         {medals}</main>\n</body>\n</html>\n",
         definitions = drawer.definitions(),
-        medals = said(&Words::new("album-medals")),
     ))
 }
 

@@ -14,7 +14,7 @@ use super::Screen;
 use crate::{
     overlay::{Blocking, Contexts, Frame, kit},
     session::{ActingSeat, Session},
-    table::{Choices, Easel, Element, Focused, Held, Hovered, OpenSurfaces, Travel, Tumble},
+    table::{Choices, Easel, Element, Focused, Held, Hovered, OpenSurfaces, Spin, Travel, Tumble},
 };
 
 /// The window at rest.
@@ -73,6 +73,7 @@ pub struct Eyes<'w, 's> {
     moving: Query<'w, 's, (), Or<(With<Travel>, With<Tumble>)>>,
     focused: Res<'w, Focused>,
     held: Res<'w, Held>,
+    spin: Res<'w, Spin>,
     hovered: Res<'w, Hovered>,
     seat: Res<'w, ActingSeat>,
     open: Res<'w, OpenSurfaces>,
@@ -83,7 +84,7 @@ pub struct Eyes<'w, 's> {
 impl Eyes<'_, '_> {
     /// What is shown; none while something still moves or is painted.
     pub fn scene(&mut self) -> Option<Scene> {
-        if self.easel.is_busy() || !self.moving.is_empty() {
+        if self.easel.is_busy() || !self.moving.is_empty() || self.spin.is_moving() {
             return None;
         }
         let context = self.contexts.ctx_mut().ok()?;

@@ -1,16 +1,18 @@
 //! The window: its size, its icon, its closing.
 
+use std::time::Duration;
+
 use bevy::{
     app::PluginGroupBuilder,
     ecs::system::NonSendMarker,
     log::LogPlugin,
     prelude::*,
     window::{PrimaryWindow, WindowCloseRequested, WindowMode, WindowResized},
-    winit::{WINIT_WINDOWS, WinitSettings},
+    winit::{UpdateMode, WINIT_WINDOWS, WinitSettings},
 };
 
 use super::Settings;
-use crate::session::{SaveWriter, Session, put_away};
+use crate::session::{Countdown, SaveWriter, Session, put_away};
 
 /// The smallest window, in logical pixels.
 const SMALLEST: (f32, f32) = (960.0, 540.0);
@@ -52,6 +54,7 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::desktop_app())
         .add_systems(Startup, set_icon)
         .add_systems(Update, (remember_size, follow_fullscreen))
+        .add_systems(PostUpdate, wake)
         .add_systems(Last, leave.before(bevy::window::ExitSystems));
 }
 
@@ -65,6 +68,35 @@ fn set_icon(_main_thread: NonSendMarker, window: Single<Entity, With<PrimaryWind
             window.set_window_icon(Some(icon));
         }
     });
+}
+
+/// While a clock runs the window wakes when its next second begins, and no sooner.
+fn wake(countdown: Res<Countdown>, mut settings: ResMut<WinitSettings>) {
+    let waits = |mode: UpdateMode| match (mode, countdown.next_second()) {
+        (
+            UpdateMode::Reactive {
+                wait,
+                react_to_device_events,
+                react_to_user_events,
+                react_to_window_events,
+            },
+            Some(next),
+        ) => {
+            let wait = wait.min(next + Duration::from_millis(1));
+            UpdateMode::Reactive {
+                wait,
+                react_to_device_events,
+                react_to_user_events,
+                react_to_window_events,
+            }
+        }
+        (mode, _) => mode,
+    };
+    let usual = WinitSettings::desktop_app();
+    let (focused_mode, unfocused_mode) = (waits(usual.focused_mode), waits(usual.unfocused_mode));
+    if settings.focused_mode != focused_mode || settings.unfocused_mode != unfocused_mode {
+        *settings = WinitSettings { focused_mode, unfocused_mode };
+    }
 }
 
 fn remember_size(

@@ -7,7 +7,7 @@ use crate::{
     bots::Bot,
     rules::{
         Album, Game, GameInfo, Refusal, Seat, Standing, Told, Turn, Viewer, Words,
-        table::{Prompt, ScoreSheet, TableView},
+        table::{Offer, Prompt, ScoreSheet, TableView, Unfit, check_text},
     },
 };
 
@@ -71,6 +71,17 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// If the offer is of another moment or the rules refuse.
     fn take(&mut self, viewer: Viewer, revision: u64, offer: OfferId) -> Result<Done, Refusal>;
+    /// Makes the move of an offer of writing, with this text instead of its sample. Blanks around it do not count.
+    ///
+    /// # Errors
+    /// If the offer is of another moment, the text does not fit it, or the rules refuse.
+    fn take_text(
+        &mut self,
+        viewer: Viewer,
+        revision: u64,
+        offer: OfferId,
+        text: &str,
+    ) -> Result<Done, Refusal>;
     /// Makes a move that a [`Thinker`] came to.
     ///
     /// # Errors
@@ -273,6 +284,29 @@ impl<G: Game> AnyMatch for Held<G> {
         Ok(self.done(&events, viewer, &Entry::Play(*seat, mv.clone())))
     }
 
+    fn take_text(
+        &mut self,
+        viewer: Viewer,
+        revision: u64,
+        offer: OfferId,
+        text: &str,
+    ) -> Result<Done, Refusal> {
+        let no = |unfit: Unfit| Refusal { words: unfit.words(), ..Refusal::new(G::INFO.turn_clause, "") };
+        if revision != self.game.revision {
+            return Err(no(Unfit::Nowhere));
+        }
+        let mut offers = self.table(viewer).offers;
+        if offer.0 >= offers.len() {
+            return Err(no(Unfit::Nowhere));
+        }
+        let Offer { seat, mv, gesture, .. } = offers.swap_remove(offer.0);
+        let text = text.trim();
+        check_text(&gesture, text).map_err(no)?;
+        let mv = G::with_text(&mv, text.to_owned());
+        let events = self.game.play(seat, &mv)?;
+        Ok(self.done(&events, viewer, &Entry::Play(seat, mv)))
+    }
+
     fn take_thought(&mut self, viewer: Viewer, thought: &Thought) -> Result<Done, Refusal> {
         let stale = || Refusal::new(G::INFO.turn_clause, "offer-is-stale");
         if thought.revision != self.game.revision {
@@ -378,7 +412,7 @@ impl<M> TableView<M> {
             offers: self
                 .offers
                 .into_iter()
-                .map(|offer| crate::rules::table::Offer {
+                .map(|offer| Offer {
                     seat: offer.seat,
                     mv: with(offer.seat, offer.mv),
                     gesture: offer.gesture,

@@ -8,7 +8,7 @@ use bevy_egui::{
 use egui_phosphor::bold as icons;
 
 use super::{
-    Contexts, Dialog, Frame, OverlayRects, OverlaySystems, Reading, RulebookPanel,
+    Contexts, Dialog, Frame, OverlayRects, OverlaySystems, Reading, RulebookPanel, clock,
     kit::{self, Kind},
     part, said, say, theme,
 };
@@ -19,7 +19,7 @@ use crate::{
         Arg, Seat, Words,
         table::{Gesture, Prompt, StepState},
     },
-    session::{ActingSeat, Curtain, Hint, HintAsked, Intent, Playing, Session, Thinking},
+    session::{ActingSeat, Countdown, Curtain, Hint, HintAsked, Intent, Playing, Session, Thinking},
     table::{Counting, Eye, Focused, frame_table},
 };
 
@@ -62,6 +62,7 @@ pub struct Levers<'w> {
     thinking: Res<'w, Thinking>,
     curtain: Res<'w, Curtain>,
     counting: Res<'w, Counting>,
+    countdown: ResMut<'w, Countdown>,
     next: ResMut<'w, NextState<Screen>>,
 }
 
@@ -136,6 +137,7 @@ fn draw(
         ui.painter().rect_filled(edge, CornerRadius::ZERO, line);
 
         let tools_left = tools(ui, &frame, playing, &mut levers, &mut leave);
+        let tools_left = clock::show(ui, &frame, playing, &mut levers.countdown, tools_left);
         let head = if frame.narrow { 172.0 } else { 244.0 };
         name(ui, &frame, playing, head);
         if reading.is_open() {

@@ -203,7 +203,7 @@ fn cards(
                     egui::StrokeKind::Outside,
                 );
             }
-            let pressed = !blocking.0 && kit::digit(&keys) == Some(at);
+            let pressed = !blocking.0 && kit::digit_in(&context, &keys) == Some(at);
             if response.clicked() || pressed {
                 intents.write(Intent::Take(*offer, playing.view().revision));
                 redraw.write(RequestRedraw);
@@ -261,7 +261,7 @@ fn meanings(
         for (at, (offer, label)) in labels.iter().enumerate() {
             let button =
                 kit::Button::new(label).key(kit::DIGITS.get(at).map_or("", |(name, _)| name)).width(width);
-            if button.show(&mut child).clicked() || kit::digit(&keys) == Some(at) {
+            if button.show(&mut child).clicked() || kit::digit_in(&context, &keys) == Some(at) {
                 taken = Some(*offer);
             }
         }

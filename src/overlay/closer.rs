@@ -9,6 +9,7 @@ use bevy::{
 use bevy_egui::{
     EguiPrimaryContextPass,
     egui::{self, Align2, CornerRadius, Order, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2},
+    input::EguiWantsInput,
 };
 
 use super::{
@@ -43,6 +44,7 @@ fn keys(
     mut focus: MessageReader<WindowFocused>,
     mut look: ResMut<Look>,
     mut forgotten: Local<bool>,
+    wants: Res<EguiWantsInput>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // A held Alt is forgotten when the window loses focus: its release goes elsewhere.
@@ -53,7 +55,8 @@ fn keys(
     if keys.any_just_pressed(alts) {
         *forgotten = false;
     }
-    let held = keys.any_pressed(alts) && !*forgotten;
+    // Whoever types needs these keys for letters.
+    let held = keys.any_pressed(alts) && !*forgotten && !wants.wants_any_keyboard_input();
     if held != look.held {
         *look = Look { held, other_side: false };
         redraw.write(RequestRedraw);

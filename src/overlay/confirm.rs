@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     app::Screen,
-    session::{Intent, Pending, Session},
+    session::{Asked, Intent, Pending, Session},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,7 +40,8 @@ fn draw(
     time: Res<Time<Real>>,
     mut open: Local<f32>,
 ) -> Result {
-    let (Some(playing), Some((offer, revision, words))) = (&session.0, pending.0.clone()) else {
+    let (Some(playing), Some(Asked { words, sure: intent, revision })) = (&session.0, pending.0.clone())
+    else {
         *open = 0.0;
         return Ok(());
     };
@@ -76,7 +77,7 @@ fn draw(
             .clicked();
     });
     if go {
-        intents.write(Intent::Sure(offer, revision));
+        intents.write(intent);
     }
     if go || leave {
         pending.0 = None;

@@ -54,7 +54,7 @@ fn draw(
     if held {
         curtain.hold(Some(time.delta_secs()));
         redraw.write(RequestRedraw);
-    } else if drawn.held < 1.0 && drawn.is_held() {
+    } else if drawn.held < 1.0 && (drawn.is_held() || !drawn.is_armed()) {
         curtain.hold(None);
         redraw.write(RequestRedraw);
     }

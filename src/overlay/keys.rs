@@ -13,12 +13,12 @@ use super::{
 };
 use crate::{
     app::Screen,
-    session::{ActingSeat, HintAsked, Intent, Session},
+    session::{ActingSeat, Countdown, HintAsked, Intent, Session},
     table::{Choices, Focused, Held},
 };
 
 /// Every key: how it is written, and the key of what it does.
-const KEYS: [(&str, &str); 20] = [
+const KEYS: [(&str, &str); 21] = [
     ("Tab, ←↑↓→", "key-walk"),
     ("Enter", "key-act"),
     ("Esc", "key-escape"),
@@ -38,6 +38,7 @@ const KEYS: [(&str, &str); 20] = [
     ("Ctrl+Shift+Z", "key-redo"),
     ("B", "key-rules"),
     ("C", "key-album"),
+    ("P", "key-clock"),
     ("L", "key-ledger"),
 ];
 
@@ -83,6 +84,7 @@ fn shortcuts(
     mut focused: ResMut<Focused>,
     mut dialog: ResMut<Dialog>,
     mut panel: ResMut<super::RulebookPanel>,
+    mut countdown: ResMut<Countdown>,
     mut intents: MessageWriter<Intent>,
     mut hint: MessageWriter<HintAsked>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -119,6 +121,9 @@ fn shortcuts(
     }
     if keys.just_pressed(KeyCode::KeyC) && playing.game.album().is_some() {
         *dialog = Dialog::Album;
+    }
+    if keys.just_pressed(KeyCode::KeyP) && playing.view().table.clock.is_some() {
+        countdown.toggle();
     }
     if keys.just_pressed(KeyCode::KeyH) {
         hint.write(HintAsked);

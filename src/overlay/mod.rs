@@ -4,6 +4,7 @@
 
 mod bar;
 mod choice;
+mod clock;
 mod closer;
 mod confirm;
 mod count;
@@ -16,6 +17,8 @@ pub mod pictures;
 mod result;
 mod rulebook;
 mod slip;
+mod startle;
+mod text;
 pub mod theme;
 mod veil;
 
@@ -187,6 +190,7 @@ pub(crate) fn plugin(app: &mut App) {
             rulebook::plugin,
             keys::plugin,
             veil::plugin,
+            (clock::plugin, startle::plugin, text::plugin),
         ));
 }
 
@@ -212,6 +216,7 @@ fn measure(
     window: Query<&Window, With<PrimaryWindow>>,
     shot: Option<Res<crate::app::ShotSize>>,
     panel: Res<RulebookPanel>,
+    paper: text::Paper,
     counting: Res<Counting>,
     screen: Res<State<Screen>>,
 ) -> Result {
@@ -231,8 +236,15 @@ fn measure(
         scale,
         folded: points.x < 1100.0,
         narrow: points.x < 900.0,
-        // The rulebook lies over the ledger and a little of the table: the table moves out of its way.
-        side: if panel.is_open() { SIDE.min(points.x) } else { 0.0 },
+        // The rulebook, or a paper to write on, lies over the ledger and a little of the table: the table moves
+        // out of its way.
+        side: if panel.is_open() {
+            SIDE.min(points.x)
+        } else if paper.lies() {
+            SIDE.min(points.x * 0.46)
+        } else {
+            0.0
+        },
         count: if counting.step().is_some() { SIDE.min(points.x * 0.46) } else { 0.0 },
     });
     context.data_mut(|data| {

@@ -242,7 +242,7 @@ fn draw(
                     .key(key)
                     .height(40.0)
                     .width(place.width());
-                let pressed = *dialog == Dialog::None && kit::digit(&keys) == Some(at);
+                let pressed = *dialog == Dialog::None && kit::digit_in(&context, &keys) == Some(at);
                 if (button.show(&mut child).clicked() || pressed) && *enabled {
                     taken = *offer;
                 }

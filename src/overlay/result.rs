@@ -8,7 +8,7 @@ use bevy_egui::{
 use egui_phosphor::bold as icons;
 
 use super::{
-    Blocking, Contexts, Frame, OverlayRects, OverlaySystems,
+    Blocking, Contexts, Dialog, Frame, OverlayRects, OverlaySystems,
     kit::{self, Kind},
     part,
     pictures::Pictures,
@@ -27,6 +27,8 @@ pub struct SheetFolded(bool);
 
 /// Width of a seat's column.
 const COLUMN: f32 = 150.0;
+/// The least width of a button.
+const LEAST: f32 = 150.0;
 /// Height of a line.
 const LINE: f32 = 58.0;
 
@@ -44,6 +46,7 @@ fn draw(
     mut folded: ResMut<SheetFolded>,
     mut counting: ResMut<Counting>,
     records: Res<Records>,
+    mut dialog: ResMut<Dialog>,
     mut blocking: ResMut<Blocking>,
     mut rects: ResMut<OverlayRects>,
     mut pictures: Pictures,
@@ -76,9 +79,17 @@ fn draw(
         return Ok(());
     }
     blocking.0 = true;
-    let buttons = if sheet.tallies.is_empty() { 0.0 } else { 760.0 };
-    let width = (COLUMN * sheet.seats.len() as f32 + 250.0).max(buttons).min(table.width() - 24.0);
-    let height = (218.0 + LINE * sheet.lines.len() as f32).min(table.height() - 16.0);
+    let least = if sheet.tallies.is_empty() { 0.0 } else { 760.0 };
+    let width = (COLUMN * sheet.seats.len() as f32 + 250.0).max(least).min(table.width() - 24.0);
+    // Who has kept an album can look back from here.
+    let keeps = playing.game.album().is_some();
+    let buttons = 3 + usize::from(!sheet.tallies.is_empty()) + usize::from(keeps);
+    let in_row = (((width - 40.0) / (LEAST + 8.0)) as usize).clamp(1, buttons);
+    // Rows of the same length look best.
+    let rows = buttons.div_ceil(in_row);
+    let in_row = buttons.div_ceil(rows);
+    let foot_height = 12.0 + 48.0 * rows as f32;
+    let height = (158.0 + foot_height + LINE * sheet.lines.len() as f32).min(table.height() - 16.0);
     let rect = Rect::from_center_size(table.center(), vec2(width, height));
     part(&context, &mut rects, frame.scale, "sheet", rect, Order::Foreground, |ui| {
         let shadow = egui::epaint::Shadow {
@@ -89,7 +100,7 @@ fn draw(
         };
         ui.painter().add(shadow.as_shape(rect, CornerRadius::same(14)));
         ui.painter().rect_filled(rect, CornerRadius::same(14), theme::PAPER);
-        let foot = rect.max.y - 60.0;
+        let foot = rect.max.y - foot_height;
         let body = Rect::from_min_max(rect.min + vec2(24.0, 12.0), pos2(rect.max.x - 24.0, foot - 4.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(body));
         child.set_clip_rect(body);
@@ -97,30 +108,34 @@ fn draw(
             ui.spacing_mut().item_spacing.y = 0.0;
             count(ui, &mut pictures, playing, sheet, &records);
         });
-        let recount = !sheet.tallies.is_empty();
-        let of = if recount { 4.0 } else { 3.0 };
-        let each = (rect.width() - 48.0 - 8.0 * (of - 1.0)) / of;
-        let place = |at: f32| {
-            Rect::from_min_size(pos2(rect.min.x + 24.0 + at * (each + 8.0), foot + 8.0), vec2(each, 40.0))
-        };
-        let mut button = |at: f32, key: &'static str, kind: Kind, icon: &'static str| {
-            let mut child = ui.new_child(UiBuilder::new().max_rect(place(at)));
+        let each = (rect.width() - 48.0 - 8.0 * (in_row - 1) as f32) / in_row as f32;
+        let mut next_at = 0;
+        let mut button = |key: &'static str, kind: Kind, icon: &'static str| {
+            let (column, row) = ((next_at % in_row) as f32, (next_at / in_row) as f32);
+            next_at += 1;
+            let corner = pos2(rect.min.x + 24.0 + column * (each + 8.0), foot + 8.0 + row * 48.0);
+            let place = Rect::from_min_size(corner, vec2(each, 40.0));
+            let mut child = ui.new_child(UiBuilder::new().max_rect(place));
             let label = said(key);
             kit::Button::new(&label).kind(kind).icon(icon).width(each).height(40.0).show(&mut child).clicked()
         };
-        if button(0.0, "sheet-lane", Kind::Plain, icons::HOUSE) {
+        if button("sheet-lane", Kind::Plain, icons::HOUSE) {
             NextState::set_if_neq(&mut next, Screen::Title);
             redraw.write(RequestRedraw);
         }
-        if button(1.0, "sheet-fold", Kind::Plain, icons::EYE) {
+        if button("sheet-fold", Kind::Plain, icons::EYE) {
             folded.0 = true;
             redraw.write(RequestRedraw);
         }
-        if recount && button(2.0, "sheet-recount", Kind::Plain, icons::LIST_NUMBERS) {
+        if !sheet.tallies.is_empty() && button("sheet-recount", Kind::Plain, icons::LIST_NUMBERS) {
             counting.begin(sheet);
             redraw.write(RequestRedraw);
         }
-        if button(of - 1.0, "sheet-again", Kind::Primary, icons::ARROWS_CLOCKWISE) {
+        if keeps && button("menu-album", Kind::Plain, icons::BOOKMARK_SIMPLE) {
+            *dialog = Dialog::Album;
+            redraw.write(RequestRedraw);
+        }
+        if button("sheet-again", Kind::Primary, icons::ARROWS_CLOCKWISE) {
             intents.write(Intent::Again);
             redraw.write(RequestRedraw);
         }

@@ -10,7 +10,10 @@ use std::{
     ops::Range,
 };
 
-use super::{Clause, Game, Played, Record, Rng, Seat, SeatSet, Turn, Viewer};
+use super::{
+    Clause, Game, Played, Record, Rng, Seat, SeatSet, Turn, Viewer,
+    table::{Gesture, Offer, check_text},
+};
 
 /// Moves tried of those that are listed, and of those that are not, at each step.
 const TRIED: usize = 12;
@@ -224,10 +227,38 @@ impl<'a, G: Game> Run<'a, G> {
         if let Some(mv) = offered.iter().find(|mv| !listed.contains(mv)) {
             return Err(format!("{mv:?} is offered to {seat:?} and is not legal"));
         }
-        match listed.iter().find(|mv| !offered.contains(mv)) {
-            Some(mv) => Err(format!("nothing at the table makes the legal {mv:?} of {seat:?}")),
-            None => Ok(()),
+        if let Some(mv) = listed.iter().find(|mv| !offered.contains(mv)) {
+            return Err(format!("nothing at the table makes the legal {mv:?} of {seat:?}"));
         }
+        let written =
+            |offer: &&Offer<G::Move>| offer.seat == seat && matches!(offer.gesture, Gesture::Text { .. });
+        view.offers.iter().filter(written).try_for_each(|offer| self.takes_texts(offer))
+    }
+
+    /// What may be typed is legal, whatever it says, and nothing else is; and it is kept as it was typed.
+    fn takes_texts(&self, offer: &Offer<G::Move>) -> Check {
+        let mut kept: Vec<(String, G::Move)> = Vec::new();
+        for text in texts(&offer.gesture) {
+            let mv = G::with_text(&offer.mv, text.clone());
+            let fits = check_text(&offer.gesture, &text);
+            let mut tried = self.game.clone();
+            match (tried.play(offer.seat, &mv), fits) {
+                (Ok(_), Err(unfit)) => return Err(format!("{mv:?} is made and is {unfit:?}")),
+                (Err(refusal), Ok(())) => return Err(format!("the fitting {mv:?} is refused: {refusal:?}")),
+                (Err(refusal), _) if !(self.trial.knows)(refusal.clause) => {
+                    return Err(format!("{mv:?} is refused for {:?}, which no rulebook has", refusal.clause));
+                }
+                (Err(_), _) if tried != self.game => {
+                    return Err(format!("the refused {mv:?} changed the game"));
+                }
+                _ => {}
+            }
+            if let Some((other, _)) = kept.iter().find(|(_, of)| *of == mv) {
+                return Err(format!("{text:?} and {other:?} are the same move {mv:?}"));
+            }
+            kept.push((text, mv));
+        }
+        Ok(())
     }
 
     /// Nothing a viewer cannot know shows in what the viewer gets.
@@ -319,6 +350,26 @@ impl<'a, G: Game> Run<'a, G> {
             Err("played again with the same seed and moves it is another game".into())
         }
     }
+}
+
+/// Texts at the bounds of an offer of writing and beyond them, no two alike.
+fn texts(gesture: &Gesture) -> Vec<String> {
+    let Gesture::Text { min, max, sentences } = *gesture else { return Vec::new() };
+    let (min, max) = (usize::from(min), usize::from(max));
+    let letters = |count: usize| "Été und Öl, ".chars().cycle().take(count.saturating_sub(1)).chain(['x']);
+    let mut texts: Vec<String> = [min, min + 1, max.saturating_sub(1), max, max + 1, min.saturating_sub(1)]
+        .into_iter()
+        .filter(|count| *count > 0)
+        .map(|count| letters(count).collect())
+        .collect();
+    texts.extend(
+        ["", " ", "…", "a\nb", "a\u{7}b", "a\u{0}", "“Quoted”, (bracketed) \\ and #1"].map(String::from),
+    );
+    let most = usize::from(sentences.unwrap_or(1));
+    texts.extend([most, most + 1].map(|count| "A b. ".repeat(count).trim_end().to_owned()));
+    texts.sort_unstable();
+    texts.dedup();
+    texts
 }
 
 /// The same move with one of its numbers changed, for each of them and in several ways.

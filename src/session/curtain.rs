@@ -12,6 +12,10 @@ const HOLD: f32 = 1.0;
 /// Lines of news on it.
 const NEWS: usize = 5;
 
+/// Somebody else may be looking now: a look that is for one alone ends at once.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Startled;
+
 /// The curtain.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Curtain {
@@ -32,6 +36,8 @@ pub struct Drawn {
     pub held: f32,
     /// Whether it is held down.
     holding: bool,
+    /// Whether it was let go since the curtain fell: what was held down before that opens nothing.
+    armed: bool,
     /// What everybody saw since that seat's last turn, with whose doing it was, the oldest first.
     pub news: Vec<(Option<Seat>, Words)>,
 }
@@ -47,6 +53,7 @@ pub enum Reason {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Curtain>()
+        .add_message::<Startled>()
         .add_systems(Update, draw_curtain.in_set(CurtainDrawn))
         .configure_sets(Update, CurtainDrawn.in_set(SessionSystems::Play).after(super::play));
 }
@@ -59,6 +66,11 @@ impl Drawn {
     /// Whether its button is held down.
     pub fn is_held(&self) -> bool {
         self.holding
+    }
+
+    /// Whether holding it counts.
+    pub fn is_armed(&self) -> bool {
+        self.armed
     }
 }
 
@@ -73,8 +85,10 @@ impl Curtain {
         if let Some(drawn) = &mut self.drawn {
             // The first moment counts from now on: before it the window may have slept.
             let passed = seconds.filter(|_| drawn.holding).unwrap_or(0.0);
-            drawn.held = if seconds.is_some() { (drawn.held + passed / HOLD).min(1.0) } else { 0.0 };
-            drawn.holding = seconds.is_some();
+            drawn.armed |= seconds.is_none();
+            let holds = seconds.is_some() && drawn.armed;
+            drawn.held = if holds { (drawn.held + passed / HOLD).min(1.0) } else { 0.0 };
+            drawn.holding = holds;
         }
     }
 }
@@ -83,8 +97,10 @@ fn draw_curtain(
     mut curtain: ResMut<Curtain>,
     shot: Option<Res<crate::app::ShotSize>>,
     mut session: ResMut<Session>,
+    mut startled: MessageReader<Startled>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    let startled = startled.read().count() > 0;
     let Some(playing) = &mut session.bypass_change_detection().0 else {
         if curtain.is_down() {
             *curtain = Curtain::default();
@@ -116,6 +132,9 @@ fn draw_curtain(
     if !looks && curtain.drawn.is_none() && curtain.looked.is_some() {
         curtain.looked = None;
     }
+    if startled && looks && curtain.drawn.is_none() {
+        curtain.looked = None;
+    }
     let private = looks && curtain.looked != Some(next);
     let mut reason = if private { Reason::Look } else { Reason::Pass };
     if (playing.viewer().sees(next) && !private)
@@ -139,7 +158,7 @@ fn draw_curtain(
     let mut news: Vec<_> =
         since.filter_map(|told| Some((told.seat, told.words.clone()?))).take(NEWS).collect();
     news.reverse();
-    curtain.drawn = Some(Drawn { seat: next, reason, held: 0.0, holding: false, news });
+    curtain.drawn = Some(Drawn { seat: next, reason, held: 0.0, holding: false, armed: false, news });
     session.set_changed();
     redraw.write(RequestRedraw);
 }

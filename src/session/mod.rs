@@ -3,6 +3,7 @@
 //! One direction: gesture -> [`Intent`] -> [`play`] -> [`Happened`] -> table, overlay, log, sound. What a
 //! computer player thought of goes the same way.
 
+mod clock;
 mod curtain;
 mod hint;
 mod open;
@@ -24,7 +25,8 @@ use crate::{
     words::Names,
 };
 
-pub use curtain::{Curtain, Drawn, Reason};
+pub use clock::{Beat, Countdown};
+pub use curtain::{Curtain, Drawn, Reason, Startled};
 pub use hint::{Hint, HintAsked};
 pub use open::{Opening, StartMatch};
 pub use records::Records;
@@ -37,6 +39,10 @@ pub enum Intent {
     Take(OfferId, u64),
     /// Take it whatever its warning says.
     Sure(OfferId, u64),
+    /// Take an offer of writing with what was typed. One with a warning waits in [`Pending`].
+    Lay(Letter),
+    /// Take it whatever its warning says.
+    SureLay(Letter),
     /// Take the last step back.
     Undo,
     /// Make the step taken back last again.
@@ -49,9 +55,31 @@ pub enum Intent {
     Resign,
 }
 
+/// What somebody typed for an offer of the view with this revision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Letter {
+    /// The offer.
+    pub offer: OfferId,
+    /// The revision.
+    pub revision: u64,
+    /// The text.
+    pub text: String,
+}
+
 /// An offer with a warning, not yet taken.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Asked {
+    /// The warning.
+    pub words: Words,
+    /// What whoever is sure of it wants.
+    pub sure: Intent,
+    /// The revision it belongs to.
+    pub revision: u64,
+}
+
+/// What waits for an answer.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Pending(pub Option<(OfferId, u64, Words)>);
+pub struct Pending(pub Option<Asked>);
 
 /// A step was made.
 #[derive(Message, Clone, Debug)]
@@ -150,6 +178,20 @@ impl Playing {
         self.view.table.offers.get(id.0)
     }
 
+    /// The question to be answered before an intent counts, where its offer has one.
+    fn warned(&self, intent: &Intent) -> Option<Asked> {
+        let (offer, revision, sure) = match intent {
+            Intent::Take(offer, revision) => (*offer, *revision, Intent::Sure(*offer, *revision)),
+            Intent::Lay(letter) => (letter.offer, letter.revision, Intent::SureLay(letter.clone())),
+            _ => return None,
+        };
+        if revision != self.view.revision {
+            return None;
+        }
+        let words = self.offer(offer)?.warning.clone()?;
+        Some(Asked { words, sure, revision })
+    }
+
     fn refresh(&mut self) {
         self.view = Arc::new(self.game.view(self.viewer));
         self.log = self.game.log(self.viewer);
@@ -193,7 +235,14 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<Refused>()
         .configure_sets(Update, (SessionSystems::Play, SessionSystems::Follow).chain())
         .add_systems(Update, (play, choose_seat, fold, report_errors).chain().in_set(SessionSystems::Play))
-        .add_plugins((open::plugin, curtain::plugin, thinking::plugin, hint::plugin, records::plugin));
+        .add_plugins((
+            open::plugin,
+            curtain::plugin,
+            thinking::plugin,
+            hint::plugin,
+            records::plugin,
+            clock::plugin,
+        ));
 }
 
 /// Plays intents, one after the other.
@@ -214,11 +263,8 @@ fn play(
             refused.write(Refused::remark(Words::new("read-only")));
             continue;
         }
-        if let Intent::Take(offer, revision) = *intent
-            && revision == playing.view().revision
-            && let Some(words) = playing.offer(offer).and_then(|offer| offer.warning.clone())
-        {
-            pending.0 = Some((offer, revision, words));
+        if let Some(asked) = playing.warned(intent) {
+            pending.0 = Some(asked);
             continue;
         }
         let before = playing.game.copy();
@@ -227,6 +273,10 @@ fn play(
         let result = match intent {
             Intent::Take(offer, revision) | Intent::Sure(offer, revision) => {
                 playing.game.take(viewer, *revision, *offer).map_err(by_rules)
+            }
+            Intent::Lay(letter) | Intent::SureLay(letter) => {
+                let Letter { offer, revision, text } = letter;
+                playing.game.take_text(viewer, *revision, *offer, text).map_err(by_rules)
             }
             Intent::Thought(thought) => playing.game.take_thought(viewer, thought).map_err(by_rules),
             Intent::Undo => playing.can_undo().and_then(|()| playing.game.undo(hand)).map_err(no_undo),

@@ -38,6 +38,13 @@ static SOUNDS: [Sound; 10] = [
 ];
 static DUSK: Sound = sound!("dusk", 1.0);
 
+/// Something heard that is no event of the game, and softly: a notch, a second.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Softly(pub Show);
+
+/// How loud that is.
+const SOFT: f32 = 0.4;
+
 /// What can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cue {
@@ -87,6 +94,7 @@ pub fn has_device() -> bool {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Loaded>()
+        .add_message::<Softly>()
         .add_systems(Startup, load.run_if(resource_exists::<Assets<AudioSource>>))
         .add_systems(Update, (play, ambience).run_if(resource_exists::<Assets<AudioSource>>));
 }
@@ -103,10 +111,12 @@ fn play(
     mut commands: Commands,
     mut happened: MessageReader<Happened>,
     mut refused: MessageReader<Refused>,
+    mut soft: MessageReader<Softly>,
     loaded: Res<Loaded>,
     settings: Res<Settings>,
 ) {
     let mut cues: Vec<Cue> = Vec::new();
+    let softly = soft.read().last().and_then(|Softly(show)| cue(*show));
     for happened in happened.read() {
         for told in happened.told.iter() {
             // Several of a kind at once are one sound.
@@ -125,9 +135,9 @@ fn play(
         return;
     }
     let volume = f32::from(settings.volume) / 100.0;
-    for cue in cues {
+    for (cue, strength) in cues.into_iter().map(|cue| (cue, 1.0)).chain(softly.map(|cue| (cue, SOFT))) {
         if let Some(handle) = loaded.0.get(cue as usize) {
-            let gain = SOUNDS[cue as usize].gain * volume;
+            let gain = SOUNDS[cue as usize].gain * volume * strength;
             let settings = PlaybackSettings { volume: Volume::Linear(gain), ..PlaybackSettings::DESPAWN };
             commands.spawn((AudioPlayer(handle.clone()), settings));
         }

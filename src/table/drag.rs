@@ -9,7 +9,7 @@ use super::{
     hold::{Hand, Held, can_try, hold, put_down},
     on_table,
     outcome::{Choices, Outcome, RefusedDrop},
-    targets::{clicks, targets},
+    targets::clicks,
 };
 use crate::{
     rules::table::Spot,
@@ -26,6 +26,11 @@ pub struct Hovered {
     /// Seconds since the pointer came to rest on it.
     pub since: f32,
 }
+
+/// When it is known where the hand is.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct HandMoved;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Held>()
         .init_resource::<Choices>()
@@ -42,6 +47,7 @@ pub(super) fn plugin(app: &mut App) {
             (follow_pointer, let_go_of_the_past, turn, show_hand, wait)
                 .chain()
                 .run_if(on_table)
+                .in_set(HandMoved)
                 .in_set(TableSystems::Move),
         );
 }
@@ -92,7 +98,7 @@ fn drag(
         holding.hand = Hand::Dragged;
     }
     if holding.hand == Hand::Dragged {
-        holding.pointer = eye.world(window, &zone);
+        holding.point(eye.world(window, &zone));
         redraw.write(RequestRedraw);
     }
 }
@@ -112,7 +118,7 @@ fn drag_end(
     let Some(mut holding) = held.0.take() else { return };
     if holding.hand == Hand::Dragged {
         // Where it is let go counts, even if no frame came since it was moved there.
-        holding.pointer = eye.world(end.pointer_location.position, &zone);
+        holding.point(eye.world(end.pointer_location.position, &zone));
         holding.aim(eye.scale, &outcome.elements, |entity| {
             outcome.places.get(entity).ok().map(|(rest, _)| *rest)
         });
@@ -149,14 +155,7 @@ fn click(
     }
     if let Some(holding) = held.0.take() {
         if matches!(holding.hand, Hand::Clicked | Hand::Keys) {
-            let chosen = holding
-                .targets
-                .iter()
-                .filter(|target| target.pose == holding.pose)
-                .filter(|target| Some(target.onto) == spot || target.land.contains(pointer));
-            let chosen = chosen
-                .min_by(|a, b| pointer.distance(a.land.middle).total_cmp(&pointer.distance(b.land.middle)));
-            if let Some(target) = chosen {
+            if let Some(target) = holding.chosen(pointer, spot) {
                 let offers = target.offers.clone();
                 outcome.take(&offers, holding.revision, window);
                 put_down(&mut commands, holding);
@@ -177,21 +176,22 @@ fn click(
     if let Some(of) = offers.first().and_then(|id| view.table.offers.get(id.0)).map(|offer| offer.seat) {
         seat.set_if_neq(ActingSeat(Some(of)));
     }
-    let moves = match spot {
-        Spot::Piece(piece) => targets(&view, piece, seat.0, &open),
-        Spot::Zone(_) => Vec::new(),
+    let taken = match (spot, rests.get(click.entity)) {
+        (Spot::Piece(piece), Ok(rest)) => {
+            hold(&view, piece, Hand::Clicked, *rest, rest.middle, window, seat.0, &open)
+        }
+        _ => None,
     };
-    if offers.len() == 1 && moves.is_empty() {
+    let taken = taken.filter(|holding| !holding.targets.is_empty());
+    if offers.len() == 1 && taken.is_none() {
         outcome.take(&offers, view.revision, window);
         return;
     }
-    if offers.is_empty() && moves.is_empty() {
+    if offers.is_empty() && taken.is_none() {
         outcome.refuse_click(spot);
     }
     outcome.ask(offers, view.revision, window);
-    if let (Spot::Piece(piece), false, Ok(rest)) = (spot, moves.is_empty(), rests.get(click.entity)) {
-        held.0 = hold(&view, piece, Hand::Clicked, *rest, rest.middle, window, seat.0, &open);
-    }
+    held.0 = taken;
 }
 
 fn over(

@@ -9,7 +9,7 @@ use super::{
     hold::{Hand, hold, set_held, step_target},
     on_table,
     outcome::Outcome,
-    targets::{clicks, targets},
+    targets::clicks,
 };
 use crate::{
     matches::OfferId,
@@ -78,6 +78,7 @@ fn stops(
         .filter_map(|offer| match &offer.gesture {
             Gesture::Drag { piece, land, .. } if open.shows(land.surface) => Some(Spot::Piece(*piece)),
             Gesture::Click(spot) => Some(*spot),
+            Gesture::Turn { wheel, .. } => Some(Spot::Piece(*wheel)),
             _ => None,
         })
         .collect();
@@ -130,11 +131,17 @@ fn keys(
     if held.lifted().is_some() {
         if let Some(by) = step.or(arrow.map(|way| if way.x - way.y > 0.0 { 1 } else { -1 })) {
             step_target(&mut held, by);
+            if let Err((wheel, tried)) = held.step_wheel(by) {
+                outcome.refuse_turn(wheel, tried);
+            }
         } else if let Some(holding) = held.lifted().cloned() {
             let window = eye.window(holding.targets.first().map_or(Vec2::ZERO, |t| t.land.middle), &zone);
             if let Some(target) = holding.nearest.and_then(|at| holding.targets.get(at)) {
                 let offers = target.offers.clone();
                 outcome.take(&offers, session.0.as_ref().map_or(0, |p| p.view().revision), window);
+                set_held(&mut held, &mut commands, None);
+            } else if holding.grip.is_some() {
+                // Where it was is no move.
                 set_held(&mut held, &mut commands, None);
             }
         }
@@ -164,16 +171,14 @@ fn keys(
         let view = playing.view();
         let window = eye.window(rest.middle, &zone);
         let offers = clicks(view, spot, seat.0);
-        let moves = match spot {
-            Spot::Piece(piece) => targets(view, piece, seat.0, &open),
-            Spot::Zone(_) => Vec::new(),
+        let taken = match spot {
+            Spot::Piece(piece) => hold(view, piece, Hand::Keys, rest, rest.middle, window, seat.0, &open),
+            Spot::Zone(_) => None,
         };
-        if !moves.is_empty() {
-            if let Spot::Piece(piece) = spot {
-                let holding = hold(view, piece, Hand::Keys, rest, rest.middle, window, seat.0, &open);
-                set_held(&mut held, &mut commands, holding);
-                step_target(&mut held, 1);
-            }
+        let taken = taken.filter(|holding| !holding.targets.is_empty());
+        if taken.is_some() {
+            set_held(&mut held, &mut commands, taken);
+            step_target(&mut held, 1);
             outcome.ask(offers, view.revision, window);
         } else {
             outcome.take(&offers, view.revision, window);

@@ -1,10 +1,11 @@
 //! The piece in the hand as it is seen: lifted, turned, mirrored; its empty place.
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::prelude::*;
 
 use super::{
     elements::{Element, Elements, Rest},
     hold::{Hand, Held},
+    outcome::Outcome,
     paintings::Painted,
 };
 use crate::rules::table::Pose;
@@ -19,7 +20,7 @@ pub fn turn(
     mut held: ResMut<Held>,
     keys: Res<ButtonInput<KeyCode>>,
     mut wheel: MessageReader<bevy::input::mouse::MouseWheel>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut outcome: Outcome,
 ) {
     let notches: f32 = wheel.read().map(|event| event.y).sum();
     if !held.turns() {
@@ -31,6 +32,15 @@ pub fn turn(
     }
     let mirror = keys.just_pressed(KeyCode::KeyM);
     if by == 0 && !mirror {
+        return;
+    }
+    outcome.redraw();
+    if held.grip_mut().is_some() {
+        if by != 0
+            && let Err((wheel, tried)) = held.step_wheel(by)
+        {
+            outcome.refuse_turn(wheel, tried);
+        }
         return;
     }
     let Some(holding) = &mut held.0 else { return };
@@ -46,9 +56,9 @@ pub fn turn(
     if let Some(at) = alike.iter().position(|way| *way == holding.pose) {
         holding.pose = alike[(at as i32 + by).rem_euclid(alike.len() as i32) as usize];
     }
-    redraw.write(RequestRedraw);
 }
-/// The piece in the hand, and its empty place.
+
+/// The piece in the hand, and its empty place. A wheel stays in its place.
 pub fn show_hand(
     mut commands: Commands,
     mut held: ResMut<Held>,
@@ -57,7 +67,8 @@ pub fn show_hand(
     mut hands: Query<(&mut Transform, &mut Rest, &mut Painted), Without<Element>>,
     mut hidden: Local<Option<Entity>>,
 ) {
-    let lifted = held.lifted().map(|holding| (holding.piece, holding.hand));
+    let lifted = held.lifted().filter(|holding| holding.grip.is_none());
+    let lifted = lifted.map(|holding| (holding.piece, holding.hand));
     let entity = lifted.and_then(|(piece, _)| elements.0.get(&Element::Piece(piece)).copied());
     let plain = held.get().is_some_and(|holding| holding.ways.is_empty());
     let wants_hidden = entity.filter(|_| plain && lifted.is_some_and(|(_, hand)| hand != Hand::Keys));
@@ -75,7 +86,7 @@ pub fn show_hand(
         }
     }
     let Some(holding) = held.bypass_change_detection().0.as_mut() else { return };
-    if holding.hand == Hand::Pressed {
+    if holding.hand == Hand::Pressed || holding.grip.is_some() {
         return;
     }
     let Some((rest, _, painted)) = entity.and_then(|entity| pieces.get(entity).ok()) else { return };
@@ -99,7 +110,7 @@ pub fn show_hand(
             shown.show(face);
         }
         None if holding.sprite.is_none() => {
-            let rest = Rest { middle, size, z: HAND, surface: rest.surface };
+            let rest = Rest { middle, size, z: HAND, ..*rest };
             let transform = Transform::from_translation(at).with_scale(Vec3::splat(LIFT));
             // The painting is the piece's own, so it is there in the same frame.
             let sprite = commands.spawn((

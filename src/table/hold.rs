@@ -8,6 +8,7 @@ use super::{
     OpenSurfaces,
     elements::{Elements, Rest},
     targets::{Target, nearest, targets},
+    wheels::{Grip, grip},
 };
 use crate::{
     matches::View,
@@ -57,12 +58,39 @@ pub struct Holding {
     pub(super) pressed_at: Vec2,
     /// The sprite in the hand.
     pub(super) sprite: Option<Entity>,
+    /// How far it is turned, if it is a wheel.
+    pub(super) grip: Option<Grip>,
     pub(super) revision: u64,
 }
 
 impl Holding {
+    /// The hand is there now.
+    pub fn point(&mut self, pointer: Vec2) {
+        self.pointer = pointer;
+        if let Some(grip) = &mut self.grip {
+            grip.follow(pointer);
+        }
+    }
+
+    /// The target that a click chooses: at a point of the world, on a spot.
+    pub fn chosen(&self, pointer: Vec2, spot: Option<Spot>) -> Option<&Target> {
+        if self.grip.is_some() {
+            // A click on a mark means that notch; one on the wheel lets it go in the notch where it is.
+            let on_mark = self.targets.iter().find(|target| target.land.contains(pointer));
+            let here = || self.nearest.filter(|_| spot == Some(Spot::Piece(self.piece)));
+            return on_mark.or_else(|| self.targets.get(here()?));
+        }
+        let fitting = self.targets.iter().filter(|target| target.pose == self.pose);
+        let meant = fitting.filter(|target| Some(target.onto) == spot || target.land.contains(pointer));
+        meant.min_by(|a, b| pointer.distance(a.land.middle).total_cmp(&pointer.distance(b.land.middle)))
+    }
+
     /// Finds the target that the piece would go to now, at so many window pixels for each unit.
     pub fn aim(&mut self, scale: f32, elements: &Elements, rest: impl Fn(Entity) -> Option<Rest>) {
+        if let Some(grip) = &self.grip {
+            self.nearest = grip.target();
+            return;
+        }
         let pointer = self.pointer;
         let middle = if self.hand == Hand::Dragged { pointer + self.grab } else { pointer };
         let shown = elements.0.iter().filter_map(|(element, entity)| Some((element.spot()?, rest(*entity)?)));
@@ -99,11 +127,29 @@ impl Held {
         self.lifted().and_then(|holding| holding.targets.get(holding.nearest?))
     }
 
-    /// Whether a piece is held that can be turned.
+    /// Whether something is held that can be turned.
     pub fn turns(&self) -> bool {
-        self.lifted().is_some_and(|holding| holding.ways.len() > 1)
+        self.lifted().is_some_and(|holding| holding.ways.len() > 1 || holding.grip.is_some())
+    }
+
+    /// Sends the held wheel on to its next notch, or back.
+    ///
+    /// # Errors
+    /// Where it may not go: the wheel, and the steps that were tried.
+    pub(super) fn step_wheel(&mut self, by: i32) -> Result<(), (PieceId, u8)> {
+        let Some(holding) = &mut self.0 else { return Ok(()) };
+        let Some(grip) = &mut holding.grip else { return Ok(()) };
+        let gone = grip.step(by);
+        holding.nearest = grip.target();
+        if gone { Ok(()) } else { Err((holding.piece, grip.beyond(by))) }
+    }
+
+    /// The wheel in the hand.
+    pub(super) fn grip_mut(&mut self) -> Option<&mut Grip> {
+        self.0.as_mut()?.grip.as_mut()
     }
 }
+
 /// A piece of the view.
 fn find(view: &View, id: PieceId) -> Option<&Piece> {
     view.table.pieces.iter().find(|piece| piece.id == id)
@@ -111,7 +157,11 @@ fn find(view: &View, id: PieceId) -> Option<&Piece> {
 
 /// Whether a hand can do anything with a piece: move it, or try to.
 pub fn can_try(view: &View, id: PieceId) -> bool {
-    let moves = |gesture: &Gesture| matches!(gesture, Gesture::Drag { piece, .. } if *piece == id);
+    let moves = |gesture: &Gesture| match gesture {
+        Gesture::Drag { piece, .. } => *piece == id,
+        Gesture::Turn { wheel, .. } => *wheel == id,
+        _ => false,
+    };
     view.table.offers.iter().any(|offer| moves(&offer.gesture))
         || view.table.denied.iter().any(|denied| moves(&denied.gesture))
 }
@@ -142,10 +192,14 @@ pub fn hold(
     let pose = ways.first().map_or(piece.pose, |(pose, _)| *pose);
     // A piece that looks different in the hand is held by its middle.
     let grab = if ways.is_empty() { at.middle - pointer } else { Vec2::ZERO };
+    let (grip, targets) = match grip(view, id, &at, pointer, seat, open) {
+        Some((grip, targets)) => (Some(grip), targets),
+        None => (None, targets(view, id, seat, open)),
+    };
     Some(Holding {
         piece: id,
         hand,
-        targets: targets(view, id, seat, open),
+        targets,
         barred: barred(view, id),
         nearest: None,
         pose,
@@ -154,6 +208,7 @@ pub fn hold(
         pointer,
         pressed_at: window,
         sprite: None,
+        grip,
         revision: view.revision,
     })
 }
@@ -174,6 +229,9 @@ pub fn set_held(held: &mut Held, commands: &mut Commands, holding: Option<Holdin
 /// Moves the keyboard's choice among the targets.
 pub fn step_target(held: &mut Held, by: i32) {
     if let Some(holding) = &mut held.0 {
+        if holding.grip.is_some() {
+            return;
+        }
         let fitting: Vec<usize> =
             (0..holding.targets.len()).filter(|at| holding.targets[*at].pose == holding.pose).collect();
         if fitting.is_empty() {

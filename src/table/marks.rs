@@ -49,6 +49,10 @@ enum Look {
     Hint,
     /// Another moved it last.
     Last(Seat),
+    /// A held wheel may go to this notch.
+    Notch,
+    /// And would stay in this one.
+    NotchHere,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -62,11 +66,11 @@ fn clear(mut commands: Commands, marks: Query<Entity, With<Mark>>) {
     }
 }
 
-fn face(look: Look, size: Vec2) -> Face {
-    let (w, h) = (size.x.round() as i16 + 8, size.y.round() as i16 + 8);
+fn face(look: Look, rest: &Rest) -> Face {
+    let (w, h) = (rest.size.x.round() as i16 + 8, rest.size.y.round() as i16 + 8);
     let face = Face::new(w, h);
     let all = Rect::new(0, 0, w, h);
-    let radius = (w.min(h) / 2).min(12) as u8;
+    let radius = (w.min(h) / 2).min(if rest.disc { 255 } else { 12 }) as u8;
     let edge = |inset: i16, colour: Colour, width: u8| {
         (all.inset(inset), Sheet::new(Fill::None, radius.saturating_sub(inset as u8)).edge(colour, width))
     };
@@ -97,6 +101,15 @@ fn face(look: Look, size: Vec2) -> Face {
         Look::Hint => {
             let fill = Sheet::new(Fill::Sheer(Colour::Leaf, 24), radius).edge(Colour::Leaf, 4);
             face.sheet(all, fill)
+        }
+        Look::Notch => {
+            let dot = Sheet::new(Fill::Flat(Colour::Lamp), radius).edge(Colour::Ink, 2);
+            face.sheet(all.inset(w / 4), dot)
+        }
+        Look::NotchHere => {
+            let (rect, ring) = edge(1, Colour::Ink, 2);
+            let dot = Sheet::new(Fill::Flat(Colour::Lamp), radius).edge(Colour::Cream, 4);
+            face.sheet(all.inset(2), dot).sheet(rect, ring)
         }
         Look::Last(seat) => {
             let (rect, sheet) = edge(1, Colour::Seat(seat.0), 3);
@@ -137,7 +150,13 @@ fn mark(
             .filter(|rest| !open.hides(&table.surfaces, rest))
     };
     let mut wanted: Vec<(Look, Rest)> = Vec::new();
-    if let Some(holding) = held.lifted() {
+    if let Some(holding) = held.lifted().filter(|holding| holding.grip.is_some()) {
+        // The notches a wheel may go to; the one it lies in stands out.
+        wanted.extend(holding.targets.iter().enumerate().map(|(at, target)| {
+            let look = if Some(at) == holding.nearest { Look::NotchHere } else { Look::Notch };
+            (look, target.land)
+        }));
+    } else if let Some(holding) = held.lifted() {
         if let Some(rest) = rest_of(Spot::Piece(holding.piece)) {
             wanted.push((Look::Origin, rest));
         }
@@ -170,6 +189,7 @@ fn mark(
             .filter_map(|offer| match &offer.gesture {
                 Gesture::Drag { piece, land, .. } if open.shows(land.surface) => Some(Spot::Piece(*piece)),
                 Gesture::Click(spot) => Some(*spot),
+                Gesture::Turn { wheel, .. } => Some(Spot::Piece(*wheel)),
                 _ => None,
             })
             .collect();
@@ -197,6 +217,7 @@ fn mark(
         let spots = match playing.offer(*id).map(|offer| &offer.gesture) {
             Some(Gesture::Drag { piece, onto, .. }) => vec![Spot::Piece(*piece), *onto],
             Some(Gesture::Click(spot)) => vec![*spot],
+            Some(Gesture::Turn { wheel, .. }) => vec![Spot::Piece(*wheel)],
             _ => Vec::new(),
         };
         wanted.extend(spots.into_iter().filter_map(|spot| Some((Look::Hint, rest_of(spot)?))));
@@ -221,18 +242,19 @@ fn mark(
             Look::Origin => rest.z + 0.4,
             _ => HIGH + order as f32 * 0.01,
         };
-        let face = Arc::new(face(look, rest.size));
+        let face = Arc::new(face(look, &rest));
         let rest = Rest { size: Vec2::new(f32::from(face.w), f32::from(face.h)), z, ..rest };
         let at = rest.middle.extend(z);
         match present.next() {
             Some((_, mut old, mut transform, mut painted)) => {
                 *old = rest;
-                transform.translation = at;
+                *transform = Transform::from_translation(at).with_rotation(rest.rotation());
                 painted.show(face);
             }
             None => {
                 let sprite = Sprite { custom_size: Some(Vec2::ZERO), ..default() };
-                commands.spawn((Mark, rest, Painted::new(face), sprite, Transform::from_translation(at)));
+                let transform = Transform::from_translation(at).with_rotation(rest.rotation());
+                commands.spawn((Mark, rest, Painted::new(face), sprite, transform));
             }
         }
     }

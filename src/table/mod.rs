@@ -18,6 +18,7 @@ mod picking;
 mod shows;
 mod surfaces;
 mod targets;
+mod wheels;
 
 use bevy::prelude::*;
 
@@ -34,6 +35,8 @@ pub use outcome::Choices;
 pub use paintings::{Easel, app_icon, image as texture};
 pub use picking::OverlayRects;
 pub use surfaces::OpenSurfaces;
+pub use targets::one_seat;
+pub use wheels::Spin;
 
 /// Orders what the table does within a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,6 +69,7 @@ pub(crate) fn plugin(app: &mut App) {
         marks::plugin,
         motion::plugin,
         shows::plugin,
+        wheels::plugin,
     ));
 }
 

@@ -7,6 +7,7 @@ use super::{
     camera::middle,
     elements::{Element, Elements, Rest},
     on_table,
+    wheels::{Spin, Wheeled},
 };
 use crate::{
     app::Settings,
@@ -132,16 +133,26 @@ fn begin_ways(
     }
 }
 
-fn travel(
+/// Pieces go where they belong; what goes round with a wheel is where that has brought it.
+pub(super) fn travel(
     mut commands: Commands,
-    mut pieces: Query<(Entity, &Rest, &mut Transform, Option<&mut Travel>), (With<Element>, Without<Tumble>)>,
+    mut pieces: Query<
+        (Entity, &Rest, &mut Transform, Option<&mut Travel>, Option<&Wheeled>),
+        (With<Element>, Without<Tumble>),
+    >,
+    spin: Res<Spin>,
     settings: Res<Settings>,
     time: Res<Time>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let factor = settings.motion.factor();
-    for (entity, rest, mut transform, travel) in &mut pieces {
-        let arrived = rest.middle.extend(rest.z);
+    for (entity, rest, mut transform, travel, wheeled) in &mut pieces {
+        let (middle, angle) = spin.seen(rest, wheeled);
+        let arrived = middle.extend(rest.z);
+        let rotation = Rest { angle, ..*rest }.rotation();
+        if transform.rotation != rotation {
+            transform.rotation = rotation;
+        }
         let Some(mut travel) = travel else {
             if transform.translation != arrived {
                 transform.translation = arrived;

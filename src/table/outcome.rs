@@ -11,7 +11,7 @@ use crate::{
     matches::OfferId,
     rules::{
         Words,
-        table::{Gesture, Spot},
+        table::{Gesture, PieceId, Spot},
     },
     session::{Intent, Refused, Session},
 };
@@ -46,6 +46,16 @@ impl Outcome<'_, '_> {
     /// Lets go of a piece.
     pub fn drop(&mut self, commands: &mut Commands, holding: &Holding, window: Vec2) {
         self.redraw();
+        if let Some(grip) = &holding.grip {
+            match (holding.nearest.and_then(|at| holding.targets.get(at)), grip.tried()) {
+                (Some(target), _) => self.take(&target.offers, holding.revision, window),
+                (None, Some(tried)) if !self.refuse_turn(holding.piece, tried) => {
+                    self.refused.write(Refused { note: true, ..Refused::remark(Words::new("turn-nowhere")) });
+                }
+                _ => {}
+            }
+            return;
+        }
         if let Some(target) = holding.nearest.and_then(|at| holding.targets.get(at)) {
             let offers = target.offers.clone();
             self.take(&offers, holding.revision, window);
@@ -100,10 +110,29 @@ impl Outcome<'_, '_> {
     /// Says why nothing comes of a click, where the rules have a reason.
     pub fn refuse_click(&mut self, spot: Spot) {
         let Some(playing) = &self.session.0 else { return };
-        let denied = playing.view().table.denied.iter().find(|denied| denied.gesture == Gesture::Click(spot));
+        let denied = playing.view().table.denied.iter().find(|denied| match denied.gesture {
+            Gesture::Click(of) => of == spot,
+            Gesture::Turn { wheel, .. } => Spot::Piece(wheel) == spot,
+            _ => false,
+        });
         if let Some(denied) = denied {
             self.refused.write(Refused::by_rules(&denied.refusal));
         }
+    }
+
+    /// Says why a wheel cannot be turned by so many steps, where the rules have a reason; whether they have. A wheel
+    /// that cannot be turned at all has one for whatever is tried.
+    pub fn refuse_turn(&mut self, wheel: PieceId, tried: u8) -> bool {
+        let Some(playing) = &self.session.0 else { return false };
+        let table = &playing.view().table;
+        let of = |gesture: &Gesture| matches!(gesture, Gesture::Turn { wheel: of, .. } if *of == wheel);
+        let exactly = Gesture::Turn { wheel, steps: tried };
+        let turns = table.offers.iter().any(|offer| of(&offer.gesture));
+        let denied = table.denied.iter().find(|denied| denied.gesture == exactly);
+        let any = || table.denied.iter().find(|denied| !turns && of(&denied.gesture));
+        let Some(denied) = denied.or_else(any) else { return false };
+        self.refused.write(Refused::by_rules(&denied.refusal));
+        true
     }
 
     /// Says why a piece cannot be put down here.

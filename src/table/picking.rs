@@ -87,8 +87,9 @@ fn pick(
                     Element::Piece(_) => rest.size.max(Vec2::splat(least)),
                     _ => rest.size,
                 };
-                let off = (point - transform.translation.truncate()).abs();
-                off.x <= size.x / 2.0 && off.y <= size.y / 2.0
+                // Where it is seen now, however it stands turned.
+                let off = (point - transform.translation.truncate()).extend(0.0);
+                rest.covers(transform.rotation.inverse() * off, size)
             })
             .max_by(|a, b| a.2.z.total_cmp(&b.2.z));
         if let Some((entity, _, rest, ..)) = top {

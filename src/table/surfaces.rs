@@ -7,7 +7,7 @@ use super::{TableSystems, camera, elements::Rest, on_table};
 use crate::{
     matches::View,
     overlay::Blocking,
-    rules::table::{Gesture, Place, Spot, Surface, SurfaceId, ZoneId},
+    rules::table::{Gesture, PieceId, Place, Spot, Surface, SurfaceId, ZoneId},
     session::{ActingSeat, Session, SessionSystems},
 };
 
@@ -130,9 +130,14 @@ fn open_next(
 fn is_busy(view: &View, surface: SurfaceId) -> bool {
     let on_it =
         |id: ZoneId| view.table.zones.iter().any(|zone| zone.id == id && zone.place.surface == surface);
+    let lies_on_it = |id: PieceId| {
+        let piece = view.table.pieces.iter().find(|piece| piece.id == id);
+        piece.is_some_and(|piece| piece.places.iter().any(|place| place.surface == surface))
+    };
     view.table.offers.iter().any(|offer| match offer.gesture {
         Gesture::Drag { land, .. } => land.surface == surface,
         Gesture::Click(Spot::Zone(zone)) => on_it(zone),
+        Gesture::Turn { wheel, .. } => lies_on_it(wheel),
         _ => false,
     })
 }

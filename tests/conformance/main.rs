@@ -4,6 +4,9 @@ mod mythwind;
 mod tilting;
 mod tiny;
 mod wolfwalkers;
+#[path = "../workshop/game.rs"]
+#[expect(dead_code, reason = "the table's tests use the rest")]
+mod workshop;
 
 use tiny::{HighCard, flaw};
 use windmill_lane::{
@@ -61,4 +64,30 @@ fn every_flaw_is_found() {
     finds::<{ flaw::NEVER_ENDS }>("not over");
     finds::<{ flaw::MOVES_AFTER_THE_END }>("moves");
     finds::<{ flaw::DOES_NOTHING }>("does nothing");
+}
+
+fn workshop<const FLAW: u8>() -> Result<usize, Fault> {
+    let trial = Trial::<workshop::Workshop<FLAW>> {
+        setup: 1,
+        steps: 40,
+        facts: vec![("the card that was drawn", workshop::card)],
+        knows: |clause| ["WS-1", "WS-2", "WS-3", "WS-4", "WS-5"].contains(&clause.0),
+    };
+    trial.run(0..20)
+}
+
+#[test]
+fn texts_are_taken_as_they_are_typed_and_only_if_they_fit() {
+    // Each turn is a turn of the wheel, a card, and a line, or else a telling and its end.
+    let steps = workshop::<{ workshop::flaw::NONE }>().expect("a sound workshop");
+    assert!((20 * 12..=20 * 16).contains(&steps), "{steps}");
+    matches::conformance::check::<workshop::Workshop<{ workshop::flaw::NONE }>>(&1, 5, 40).unwrap();
+    let finds = |fault: Result<usize, Fault>, named: &str| {
+        let fault = fault.expect_err("the flaw is not found");
+        assert!(fault.what.contains(named), "{fault}");
+    };
+    finds(workshop::<{ workshop::flaw::TAKES_TOO_MUCH }>(), "is made and is Long(40)");
+    finds(workshop::<{ workshop::flaw::TAKES_TOO_LITTLE }>(), "the fitting");
+    finds(workshop::<{ workshop::flaw::FORGETS_THE_TEXT }>(), "are the same move");
+    finds(workshop::<{ workshop::flaw::CUTS_THE_TEXT }>(), "are the same move");
 }

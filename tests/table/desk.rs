@@ -14,7 +14,7 @@ use bevy::{
     },
     prelude::*,
     time::TimeUpdateStrategy,
-    window::RequestRedraw,
+    window::{PrimaryWindow, RequestRedraw},
 };
 use tempfile::TempDir;
 use windmill_lane::{
@@ -242,6 +242,23 @@ impl Desk {
         }
     }
 
+    /// Types a text, letter by letter.
+    pub fn write(&mut self, text: &str) {
+        for c in text.chars() {
+            let (key, letter) = (typed(c), Key::Character(c.to_string().into()));
+            self.hands(|hands| hands.key(key, letter.clone(), ButtonState::Pressed));
+            self.hands(|hands| hands.key(key, letter, ButtonState::Released));
+        }
+    }
+
+    /// Sends what the window system would say of the window.
+    pub fn window<M: Message>(&mut self, says: impl FnOnce(Entity) -> M) {
+        let world = self.app.world_mut();
+        let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window");
+        world.write_message(says(window));
+        self.frame();
+    }
+
     /// Clicks the control with this name.
     #[track_caller]
     pub fn push(&mut self, name: &str) {
@@ -341,6 +358,26 @@ impl Desk {
     }
 }
 
+/// The key that types a letter.
+fn typed(c: char) -> KeyCode {
+    match c {
+        'b' => KeyCode::KeyB,
+        'c' => KeyCode::KeyC,
+        'h' => KeyCode::KeyH,
+        'l' => KeyCode::KeyL,
+        'm' => KeyCode::KeyM,
+        'n' => KeyCode::KeyN,
+        'o' => KeyCode::KeyO,
+        'p' => KeyCode::KeyP,
+        'r' => KeyCode::KeyR,
+        'z' => KeyCode::KeyZ,
+        '1' => KeyCode::Digit1,
+        ' ' => KeyCode::Space,
+        '?' => KeyCode::Slash,
+        _ => KeyCode::KeyX,
+    }
+}
+
 /// What a key means where it is pressed alone.
 fn logical(key: KeyCode) -> Key {
     match key {
@@ -358,6 +395,7 @@ fn logical(key: KeyCode) -> Key {
         KeyCode::KeyM => Key::Character("m".into()),
         KeyCode::KeyZ => Key::Character("z".into()),
         KeyCode::KeyB => Key::Character("b".into()),
+        KeyCode::KeyP => Key::Character("p".into()),
         KeyCode::Slash => Key::Character("?".into()),
         _ => Key::Unidentified(NativeKey::Unidentified),
     }

@@ -9,4 +9,9 @@ mod legible;
 mod overlay;
 mod screens;
 mod tilting;
+mod wheels;
 mod wolves;
+#[path = "../workshop/game.rs"]
+#[expect(dead_code, reason = "the conformance kit uses the rest")]
+mod workshop;
+mod writing;

@@ -193,7 +193,7 @@ impl<'a> Window<'a> {
         // A field that has just been given the keyboard asks the system for its input method first.
         sleep(Duration::from_millis(500));
         for letter in text.chars() {
-            self.key(&letter.to_string());
+            self.key(&if letter == ' ' { "space".to_owned() } else { letter.to_string() });
             self.display.xdotool(&["sleep", "0.06"]);
         }
     }

@@ -22,6 +22,8 @@ use super::{
 const STEP: Duration = Duration::from_secs(6);
 /// How long a step and a computer player's answer to it may take.
 const ANSWERED: Duration = Duration::from_secs(40);
+/// What is written wherever something is to be written.
+const TEXT: &str = "A fox on the bridge";
 /// Height of the prompt bar: the table begins below it. At 1280 by 720 a unit of the table is a pixel.
 const BAR: i32 = 60;
 
@@ -140,7 +142,7 @@ impl Recorder<'_> {
             (Hand::Mouse, Gesture::Drag { piece, onto, land, .. }) => {
                 self.drag(view, at, *piece, *onto, *land)
             }
-            (Hand::Mouse, _) => self.by_mouse(view, &offer),
+            (Hand::Mouse, _) => self.by_mouse(view, at, &offer),
             (Hand::Keyboard, _) => self.by_keyboard(view, at, &offer),
         };
         done.is_some_and(|action| self.finish(view, at, &offer, action))
@@ -149,7 +151,12 @@ impl Recorder<'_> {
     /// Waits for what an action brings, answers what it asks, and notes it.
     fn finish(&mut self, view: &View, at: usize, offer: &Offer<OfferId>, action: Action) -> bool {
         let mut after = self.game.copy();
-        after.take(self.viewer(), view.revision, OfferId(at)).expect("what was offered");
+        let (viewer, id) = (self.viewer(), OfferId(at));
+        match offer.gesture {
+            Gesture::Text { .. } => after.take_text(viewer, view.revision, id, TEXT),
+            _ => after.take(viewer, view.revision, id),
+        }
+        .expect("what was offered");
         answered(&mut *after);
         let serial = after.serial();
         let asks = |scene: &Scene| scene.widgets.iter().any(|(name, _)| name == "Do it");
@@ -180,8 +187,18 @@ impl Recorder<'_> {
     }
 
     /// Presses a button, takes a card or clicks a spot.
-    fn by_mouse(&mut self, view: &View, offer: &Offer<OfferId>) -> Option<Action> {
+    fn by_mouse(&mut self, view: &View, at: usize, offer: &Offer<OfferId>) -> Option<Action> {
         let action = match &offer.gesture {
+            Gesture::Text { .. } => self.write()?,
+            Gesture::Turn { wheel, .. } => {
+                // Taken by a click, turned by a key, let go by another click.
+                self.show(view, lying(view, *wheel, SurfaceId::TABLE)?)?;
+                let (x, y) = self.reach(view, Spot::Piece(*wheel))?;
+                self.line(Action::Click(x, y));
+                self.window.wait_for("a wheel in the hand", STEP, |scene| scene.held).ok()?;
+                self.walk("r", 9, |scene| scene.nearest.contains(&at))?;
+                Action::Click(x, y)
+            }
             Gesture::Click(spot) => {
                 if self.reach(view, *spot).is_none() {
                     self.show(view, surface_of(view, *spot)?)?;
@@ -318,10 +335,27 @@ impl Recorder<'_> {
                 self.walk("Tab", 90, |scene| scene.nearest.contains(&at))?;
                 Some(Action::Key("Return".into()))
             }
-            Gesture::Text { .. } | Gesture::Turn { .. } => None,
+            Gesture::Turn { wheel, .. } => {
+                self.show(view, lying(view, *wheel, SurfaceId::TABLE)?)?;
+                self.walk_to(Spot::Piece(*wheel))?;
+                self.line(Action::Key("Return".into()));
+                self.window.wait_for("a wheel in the hand", STEP, |scene| scene.held).ok()?;
+                self.walk("Tab", 9, |scene| scene.nearest.contains(&at))?;
+                Some(Action::Key("Return".into()))
+            }
+            Gesture::Text { .. } => self.write(),
         }?;
         act(self.window, &bare(action.clone()));
         Some(action)
+    }
+
+    /// Writes on the paper, which has the keyboard as soon as it lies there. What lays it is the last key.
+    fn write(&mut self) -> Option<Action> {
+        let written = self.window.scene().fields.iter().any(|(_, text)| text == TEXT);
+        if !written {
+            self.line(Action::Type(TEXT.into()));
+        }
+        Some(Action::Key("ctrl+Return".into()))
     }
 
     fn walk_to(&mut self, spot: Spot) -> Option<()> {

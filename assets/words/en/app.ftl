@@ -122,7 +122,7 @@ tool-rules = Rulebook
 tool-keys = Keys
 tool-menu = Menu
 tool-ledger = Seats, counts and log
-menu-save-as = Save season as…
+menu-save-as = Save as…
 menu-saves = Saved games
 menu-settings = Settings
 menu-album = Look back
@@ -302,7 +302,43 @@ date = { $day } { $month ->
 
 # The album of a long game
 
-album-empty = Nothing is over yet. The first leaf is written when the season ends.
+album-empty = Nothing is over yet. The first leaf is written when there is something to look back on.
 album-medals = Achievements
 album-progress = { $count } of { $all }
 album-save = Save as a web page
+
+# A paper to write on
+
+text-empty = Nothing is written yet.
+text-too-short = { $count ->
+    [one] One character is the least.
+   *[other] { $count } characters are the least.
+  }
+text-too-long = { $count } characters are the most.
+text-too-wordy = { $count ->
+    [one] One sentence is the most.
+   *[other] { $count } sentences are the most.
+  }
+text-control = Something in it cannot be read.
+text-characters = { $count } of { $max } characters
+text-sentences = { $count ->
+    [one] one sentence
+   *[other] { $count } sentences
+  }
+text-sentences-of = { $count } of { $max } sentences
+text-head = { $who } writes
+text-hint = Write here
+text-how = Ctrl+Enter lays it. What is written stays here if you look away.
+
+# Wheels and the clock
+
+turn-nowhere = It cannot be turned that far.
+clock-left = { $what }: { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+  }
+clock-up = Time is up
+clock-pause = Stop the clock (P)
+clock-resume = Let the clock run (P)
+clock-paused = The clock stands still.
+key-clock = stop the clock, or let it run

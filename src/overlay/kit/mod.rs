@@ -7,17 +7,15 @@ mod words;
 use bevy::input::{ButtonInput, keyboard::KeyCode};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, WidgetType, epaint::Shadow, vec2,
+    epaint::Shadow, vec2,
 };
 
 use super::theme;
 use crate::rules::table::{SeatLook, SeatShape};
 
 pub use button::{Button, Kind};
-pub use noted::{Fields, Widget, Widgets, fields_id, named, option, widgets_id};
+pub use noted::{Fields, Widget, Widgets, fields_id, named, option, typed, widgets_id};
 pub use words::{Laid, draw, lay, words};
-
-use noted::note_widget;
 
 /// The keys of answers, options and choices, by their number.
 pub const DIGITS: [(&str, KeyCode); 9] = [
@@ -36,6 +34,12 @@ pub const DIGITS: [(&str, KeyCode); 9] = [
 pub fn digit(keys: &ButtonInput<KeyCode>) -> Option<usize> {
     DIGITS.iter().position(|(_, key)| keys.just_pressed(*key))
 }
+
+/// The same, unless it was typed into a field.
+pub fn digit_in(context: &egui::Context, keys: &ButtonInput<KeyCode>) -> Option<usize> {
+    digit(keys).filter(|_| !context.egui_wants_keyboard_input())
+}
+
 /// A square button with an interface symbol; its name is read out and shown on hover.
 pub fn tool(ui: &mut Ui, icon: &str, name: &str, enabled: bool, chosen: bool) -> Response {
     let (rect, response) =
@@ -102,10 +106,7 @@ pub fn field(ui: &mut Ui, rect: Rect, text: &mut String, hint: &str, most: usize
         .vertical_align(egui::Align::Center)
         .margin(egui::Margin::symmetric(12, 4));
     let response = ui.new_child(egui::UiBuilder::new().max_rect(rect)).add_sized(rect.size(), edit);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, hint));
-    note_widget(ui, hint, &response);
-    let note = (hint.to_owned(), text.clone());
-    ui.ctx().data_mut(|data| data.get_temp_mut_or_default::<Fields>(fields_id()).push(note));
+    typed(ui, &response, hint, text);
     response
 }
 

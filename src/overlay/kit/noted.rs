@@ -32,7 +32,7 @@ pub fn fields_id() -> egui::Id {
 }
 
 /// Notes something that can be pressed.
-pub(super) fn note_widget(ui: &Ui, name: &str, response: &Response) {
+fn note_widget(ui: &Ui, name: &str, response: &Response) {
     let widget = Widget {
         name: name.to_owned(),
         rect: response.rect.intersect(ui.clip_rect()),
@@ -48,6 +48,14 @@ pub fn named(ui: &Ui, response: &Response, enabled: bool, name: &str) {
     if enabled {
         note_widget(ui, name, response);
     }
+}
+
+/// Gives a text field its name: what it asks for.
+pub fn typed(ui: &Ui, response: &Response, hint: &str, text: &str) {
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, hint));
+    note_widget(ui, hint, response);
+    let note = (hint.to_owned(), text.to_owned());
+    ui.ctx().data_mut(|data| data.get_temp_mut_or_default::<Fields>(fields_id()).push(note));
 }
 
 /// Gives an option of several its name.

@@ -6,6 +6,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{
     EguiPrimaryContextPass,
     egui::{self, Align2, Color32, CornerRadius, Order, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2},
+    input::egui_wants_any_keyboard_input,
 };
 use egui_phosphor::bold as icons;
 
@@ -25,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (strip, draw).chain().run_if(in_state(Screen::Play)).in_set(OverlaySystems::Frame),
     )
-    .add_systems(Update, fold.run_if(in_state(Screen::Play)));
+    .add_systems(Update, fold.run_if(in_state(Screen::Play)).run_if(not(egui_wants_any_keyboard_input)));
 }
 
 /// L folds the ledger out and in where the window is narrow.

@@ -13,6 +13,7 @@ mod place;
 mod prompt;
 mod round;
 mod sheet;
+mod text;
 
 use super::telling::Words;
 
@@ -26,6 +27,7 @@ pub use place::{PieceId, Place, Pose, Rect, Spot, SurfaceId, ZoneId};
 pub use prompt::{Prompt, Step, StepState};
 pub use round::{Along, Round};
 pub use sheet::{Counted, ScoreLine, ScoreSheet, Tally};
+pub use text::{Unfit, characters, check_text, sentences};
 
 /// How a game lies on the table for one viewer, and what can be done.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -26,7 +26,7 @@ pub enum Gesture {
     Turn {
         /// The wheel in the hand.
         wheel: PieceId,
-        /// How many steps.
+        /// How many steps. In a [`Denied`] 0 stands for the wrong way round.
         steps: u8,
     },
     /// Click a piece or zone.
@@ -35,13 +35,16 @@ pub enum Gesture {
     Button(Button),
     /// Choose among options laid out as cards over the field.
     Card(Face),
-    /// Type a text of so many characters. The offer's move holds a sample; what was typed takes its place by
-    /// [`Game::with_text`](crate::rules::Game::with_text).
+    /// Type a text. The offer's move holds a sample; what was typed takes its place by
+    /// [`Game::with_text`](crate::rules::Game::with_text). Any text that [`check_text`](super::check_text) takes is
+    /// legal.
     Text {
         /// Fewest characters.
-        min: u8,
+        min: u16,
         /// Most characters.
-        max: u8,
+        max: u16,
+        /// Most sentences, where they are counted.
+        sentences: Option<u8>,
     },
 }
 

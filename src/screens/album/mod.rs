@@ -112,6 +112,7 @@ fn draw(
             Shown::Leaf(at) => at,
         });
         scroll.show(&mut child, |ui| match *shown {
+            Shown::Medals if album.medals.is_empty() => {}
             Shown::Medals => medals::show(ui, &mut pictures, album, playing, width),
             Shown::Leaf(at) => {
                 if let (Some(leaf), Some(face)) = (album.leaves.get(at), faces.get(at)) {
@@ -125,7 +126,7 @@ fn draw(
         i64::from(keys.just_pressed(KeyCode::ArrowUp)) - i64::from(keys.just_pressed(KeyCode::ArrowDown)),
     );
     if by != 0 {
-        *shown = turned(*shown, last, by);
+        *shown = turned(*shown, last, !album.medals.is_empty(), by);
     }
     if *shown != before {
         redraw.write(RequestRedraw);
@@ -133,26 +134,28 @@ fn draw(
     Ok(())
 }
 
-/// The page so many further towards the newest; the achievements come first of all.
-fn turned(shown: Shown, leaves: usize, by: i64) -> Shown {
+/// The page so many further towards the newest; the achievements, where there are any, come first of all.
+fn turned(shown: Shown, leaves: usize, medals: bool, by: i64) -> Shown {
     // From above: the achievements, then the leaves from the newest to the oldest.
     let row = match shown {
         Shown::Medals => 0,
         Shown::Leaf(at) => leaves.saturating_sub(at),
     };
-    let row = (row as i64 - by).clamp(0, leaves as i64) as usize;
+    let first = i64::from(!medals && leaves > 0);
+    let row = (row as i64 - by).clamp(first, leaves as i64) as usize;
     if row == 0 { Shown::Medals } else { Shown::Leaf(leaves - row) }
 }
 
-/// The pages there are: the achievements, then the leaves, newest first.
+/// The pages there are: the achievements, where there are any, then the leaves, newest first.
 fn contents(ui: &mut Ui, album: &Album, shown: &mut Shown, playing: &Playing, width: f32) {
     let earned = album.medals.iter().filter(|medal| medal.when.is_some()).count();
     let progress = Words::new("album-progress").with("count", earned).with("all", album.medals.len());
     let medals = (Shown::Medals, said("album-medals"), say(&progress, playing));
+    let medals = Some(medals).filter(|_| !album.medals.is_empty());
     let leaves = album.leaves.iter().enumerate().rev();
     let leaves =
         leaves.map(|(at, leaf)| (Shown::Leaf(at), say(&leaf.title, playing), say(&leaf.people, playing)));
-    for (page, title, second) in std::iter::once(medals).chain(leaves) {
+    for (page, title, second) in medals.into_iter().chain(leaves) {
         let (rect, response) = ui.allocate_exact_size(vec2(width, 52.0), egui::Sense::click());
         kit::named(ui, &response, true, &title);
         let chosen = *shown == page;
@@ -178,5 +181,26 @@ fn contents(ui: &mut Ui, album: &Album, shown: &mut Shown, playing: &Playing, wi
         ui.add_space(8.0);
         let text = egui::RichText::new(said("album-empty")).font(theme::sans(14.0)).color(theme::MIST);
         ui.add(egui::Label::new(text).wrap());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_turn_the_pages_and_stop_at_the_ends() {
+        let leaf = Shown::Leaf;
+        assert_eq!(turned(leaf(2), 3, true, 1), Shown::Medals, "the achievements come before the newest");
+        assert_eq!(turned(Shown::Medals, 3, true, 1), Shown::Medals);
+        assert_eq!(turned(Shown::Medals, 3, true, -1), leaf(2));
+        assert_eq!(turned(leaf(0), 3, true, -1), leaf(0));
+        assert_eq!(
+            turned(leaf(2), 3, false, 1),
+            leaf(2),
+            "where nothing can be earned the newest is the first"
+        );
+        assert_eq!(turned(leaf(1), 3, false, 1), leaf(2));
+        assert_eq!(turned(Shown::Medals, 0, false, 1), Shown::Medals);
     }
 }
