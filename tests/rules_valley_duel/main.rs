@@ -13,6 +13,7 @@ mod helpers;
 mod imagine;
 mod market;
 mod planting;
+mod players;
 mod properties;
 mod scoring;
 mod setup;
