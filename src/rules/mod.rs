@@ -17,6 +17,7 @@ mod seat;
 pub mod table;
 mod telling;
 pub mod tilting;
+pub mod valley_duel;
 pub mod wolfwalkers;
 
 pub use album::{Album, Leaf, Medal, Note};
