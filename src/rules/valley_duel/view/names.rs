@@ -3,7 +3,7 @@
 use crate::rules::{
     Arg, Words,
     valley_duel::{
-        Action, Colour, Counts, Effect, Effects, Export, Farm, Node, Patch, Port, Tile, content::Content,
+        Action, Colour, Counts, Effect, Effects, Export, Farm, Node, Patch, Port, Source, Tile, content::Content,
     },
 };
 
@@ -155,4 +155,18 @@ pub const fn action_clause(action: Action) -> &'static str {
         Action::Enhance => "VD-65",
         Action::Farm => "VD-80",
     }
+}
+
+/// What brought Victory Points or goods.
+pub fn source(source: Source) -> Words {
+    Words::new(match source {
+        Source::Wheel => "vd-source-wheel",
+        Source::Planting => "vd-source-planting",
+        Source::Windmill => "vd-source-windmill",
+        Source::Trade => "vd-source-trade",
+        Source::Export => "vd-source-export",
+        Source::Helper => "vd-source-helper",
+        Source::Contract => "vd-source-contract",
+        Source::Tulips => "vd-source-tulips",
+    })
 }
