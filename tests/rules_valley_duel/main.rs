@@ -1,0 +1,21 @@
+//! The rules of Windmill Valley: Duel, clause by clause, played from laid-out positions.
+
+mod act;
+mod prepare;
+
+mod calendar;
+mod content_errors;
+mod contracts;
+mod enhance;
+mod farm;
+mod gains;
+mod helpers;
+mod imagine;
+mod market;
+mod planting;
+mod properties;
+mod scoring;
+mod setup;
+mod trade;
+mod turn;
+mod windmill;
