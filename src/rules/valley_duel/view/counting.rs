@@ -37,7 +37,9 @@ impl Table<'_> {
             Counts::MixedPatches(colour) => {
                 patches(&|patch| planted(patch).contains(colour) && planted(patch).len() > 1)
             }
-            Counts::TradedPairs => self.ringed_trades(seat, |at, _| at < game.player(seat).traded.len() / 2 * 2),
+            Counts::TradedPairs => {
+                self.ringed_trades(seat, |at, _| at < game.player(seat).traded.len() / 2 * 2)
+            }
             Counts::Traded(colours) => self.ringed_trades(seat, |_, colour| colours.contains(colour)),
             Counts::TradedColours => {
                 let traded = &game.player(seat).traded;

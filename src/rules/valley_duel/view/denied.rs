@@ -57,7 +57,7 @@ impl Table<'_> {
     }
 
     /// Wheels that are not to be turned now, not so far, or not by this player.
-    fn no_turning(&self, seat: Seat, no: &mut No) {
+    fn no_turning(&self, seat: Seat, no: &mut No<'_>) {
         let game = self.game;
         let turn = |of: Seat, steps| Gesture::Turn { wheel: piece::wheel(of), steps };
         let turning = game.step == Step::Rotate;
@@ -65,20 +65,24 @@ impl Table<'_> {
             no.unless(Move::Rotate(steps), turn(seat, steps));
             no.say(turn(ValleyDuel::rival(seat), steps), Refusal::new("VD-42", "vd-no-others-wheel"));
         }
-        no.say(Gesture::Turn { wheel: piece::CENTRAL, steps: 1 }, Refusal::new("VD-42", "vd-no-central-turn"));
+        no.say(
+            Gesture::Turn { wheel: piece::CENTRAL, steps: 1 },
+            Refusal::new("VD-42", "vd-no-central-turn"),
+        );
         if turning {
             no.off(Move::Rotate(3), Words::new("vd-do-turn").with("steps", 3));
         }
     }
 
     /// Spaces of the wheels that cannot be chosen.
-    fn no_spaces(&self, seat: Seat, no: &mut No) {
+    fn no_spaces(&self, seat: Seat, no: &mut No<'_>) {
         let game = self.game;
         if game.task().is_some() {
             return;
         }
         let choosing = !matches!(game.step, Step::Rotate | Step::Over);
-        for (of, wheel) in [(seat, Wheel::Own), (seat, Wheel::Central), (ValleyDuel::rival(seat), Wheel::Own)] {
+        for (of, wheel) in [(seat, Wheel::Own), (seat, Wheel::Central), (ValleyDuel::rival(seat), Wheel::Own)]
+        {
             for section in 0..Wheels::sections(wheel) {
                 let gesture = click(self.on_section(of, wheel, section));
                 if of == seat && section == game.wheels.meshed(seat, wheel) {
@@ -105,21 +109,19 @@ impl Table<'_> {
     }
 
     /// Bulbs on spaces where they do not fit, and on Ports that do not ask for them.
-    fn no_bulbs(&self, seat: Seat, no: &mut No) {
+    fn no_bulbs(&self, seat: Seat, no: &mut No<'_>) {
         let game = self.game;
         let planting = matches!(game.task(), Some(Task::Act { job: Job::Plant(_), .. }));
-        let trading = matches!(
-            game.task(),
-            Some(Task::Act { job: Job::Trade { .. }, .. } | Task::Deliver { .. })
-        );
+        let trading =
+            matches!(game.task(), Some(Task::Act { job: Job::Trade { .. }, .. } | Task::Deliver { .. }));
         for colour in Colour::ALL {
             let id = piece::bulbs(seat, colour);
             for patch in Patch::all() {
                 let planted = game.planted(patch);
-                for at in 0..planted.len() {
+                for (at, tulip) in planted.iter().enumerate() {
                     let rect = layout::space(patch, at, planted.len());
                     let mv = Move::Plant { colour, patch, space: at as u8 };
-                    match planted[at] {
+                    match tulip {
                         Some(_) => {
                             let onto = Spot::Piece(piece::tulip(patch, at));
                             no.say(drag(id, onto, rect), Refusal::new("VD-110", "vd-no-planted"));
@@ -157,7 +159,7 @@ impl Table<'_> {
     }
 
     /// Windmills that do not stand lowest, cost too much, or would go where one stands.
-    fn no_windmills(&self, seat: Seat, no: &mut No) {
+    fn no_windmills(&self, seat: Seat, no: &mut No<'_>) {
         let game = self.game;
         let building = matches!(game.task(), Some(Task::Act { job: Job::Windmill { .. }, .. }));
         let columns = ValleyDuel::content().columns();
@@ -181,19 +183,18 @@ impl Table<'_> {
                 }
             }
         }
-        for row in 0..columns.into_iter().max().unwrap_or(0) {
-            for column in Colour::ALL {
-                let id = piece::windmill(ValleyDuel::rival(seat), column, row);
-                if row >= game.player(ValleyDuel::rival(seat)).value(column) && row < columns[column.index()] {
-                    let refusal = Refusal::new("VD-05", "vd-no-others");
-                    no.say(drag(id, Spot::Zone(zone::WEST), layout::meadow(false)), refusal);
-                }
+        let rival = ValleyDuel::rival(seat);
+        for column in Colour::ALL {
+            for row in game.player(rival).value(column)..columns[column.index()] {
+                let id = piece::windmill(rival, column, row);
+                let refusal = Refusal::new("VD-05", "vd-no-others");
+                no.say(drag(id, Spot::Zone(zone::WEST), layout::meadow(false)), refusal);
             }
         }
     }
 
     /// Deals that cannot be made.
-    fn no_market(&self, no: &mut No) {
+    fn no_market(&self, no: &mut No<'_>) {
         let game = self.game;
         let buying = matches!(game.task(), Some(Task::Act { job: Job::Market, .. }));
         for stall in Stall::ALL {
@@ -209,7 +210,7 @@ impl Table<'_> {
     }
 
     /// Ports where the Boat cannot go.
-    fn no_boat(&self, no: &mut No) {
+    fn no_boat(&self, no: &mut No<'_>) {
         let game = self.game;
         let trading = matches!(game.task(), Some(Task::Act { job: Job::Trade { .. }, .. }));
         for port in Port::all().filter(|port| *port != game.boat) {
@@ -223,7 +224,7 @@ impl Table<'_> {
     }
 
     /// Farm cards that cannot be taken, and Helpers that do not help.
-    fn no_cards(&self, seat: Seat, no: &mut No) {
+    fn no_cards(&self, seat: Seat, no: &mut No<'_>) {
         let game = self.game;
         let taking = matches!(game.task(), Some(Task::Act { job: Job::Farm { .. }, .. }));
         let rows = SEATS.map(|seat| (Spot::Zone(zone::row(seat)), layout::ROWS[self.edge(seat)]));
@@ -255,7 +256,7 @@ impl Table<'_> {
     }
 
     /// Sections on which a tile cannot be laid.
-    fn no_tiles(&self, seat: Seat, no: &mut No) {
+    fn no_tiles(&self, seat: Seat, no: &mut No<'_>) {
         let game = self.game;
         let enhancing = matches!(game.task(), Some(Task::Act { job: Job::Enhance { .. }, .. }));
         let rival = ValleyDuel::rival(seat);

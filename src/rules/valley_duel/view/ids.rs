@@ -16,7 +16,6 @@ pub mod piece {
     pub const EXPORTS: PieceId = PieceId(4);
     pub const TILES: PieceId = PieceId(5);
     pub const TILES_ASIDE: PieceId = PieceId(6);
-    pub const FARMS_ASIDE: PieceId = PieceId(7);
     /// The wheels themselves.
     pub const CENTRAL: PieceId = PieceId(10);
     pub fn wheel(seat: Seat) -> PieceId {

@@ -16,14 +16,14 @@ pub fn look(seat: Seat) -> SeatLook {
     }
 }
 
-/// The six reasons for which the Calendar moves (VD-158): symbol and name, and whether each player can give it once.
-const CAUSES: [(&str, &str, bool); 6] = [
-    ("cause-forty", "vd-cause-forty", true),
-    ("cause-mills", "vd-cause-mills", true),
-    ("cause-trades", "vd-cause-trades", true),
-    ("cause-tiles", "vd-cause-tiles", false),
-    ("cause-farm", "vd-cause-farm", false),
-    ("cause-market", "vd-cause-market", false),
+/// The six reasons for which the Calendar moves (VD-158): the name, and whether each player can give it once.
+const CAUSES: [(&str, bool); 6] = [
+    ("vd-cause-forty", true),
+    ("vd-cause-mills", true),
+    ("vd-cause-trades", true),
+    ("vd-cause-tiles", false),
+    ("vd-cause-farm", false),
+    ("vd-cause-market", false),
 ];
 
 /// The place of a cause among the six, and whose doing it was.
@@ -88,7 +88,7 @@ impl Table<'_> {
     fn calendar_panel(&self) -> Panel {
         let game = self.game;
         let spaces = Content::get().calendar().len() - 1;
-        let rows = CAUSES.into_iter().enumerate().map(|(at, (_, key, each))| {
+        let rows = CAUSES.into_iter().enumerate().map(|(at, (key, each))| {
             let fired = game.causes.iter().map(|cause| place(*cause)).filter(|(place, _)| *place == at);
             let fired: Vec<Option<Seat>> = fired.map(|(_, seat)| seat).collect();
             let state = match (fired.len(), each) {
@@ -105,8 +105,7 @@ impl Table<'_> {
             };
             Row::Step { label: Words::new(key), value, state }
         });
-        let remark =
-            Words::new("vd-calendar-at").with("space", game.calendar + 1).with("of", spaces + 1);
+        let remark = Words::new("vd-calendar-at").with("space", game.calendar + 1).with("of", spaces + 1);
         Panel { title: Words::new("vd-panel-calendar"), remark: Some(remark), rows: rows.collect() }
     }
 

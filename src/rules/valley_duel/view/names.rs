@@ -3,7 +3,8 @@
 use crate::rules::{
     Arg, Words,
     valley_duel::{
-        Action, Colour, Counts, Effect, Effects, Export, Farm, Node, Patch, Port, Source, Tile, content::Content,
+        Action, Colour, Counts, Effect, Effects, Export, Farm, Node, Patch, Port, Source, Tile,
+        content::Content,
     },
 };
 

@@ -8,9 +8,7 @@ use super::{
 use crate::rules::{
     Seat, Words,
     table::{Button, Gesture, Offer, PieceId, Place, Pose, Rect, Shown, Spot},
-    valley_duel::{
-        Farm, Move, Role, Step, Task, ValleyDuel, Wheel, content::Content,
-    },
+    valley_duel::{Farm, Move, Patch, Role, Step, Task, ValleyDuel, Wheel, content::Content},
 };
 
 /// Above what lies on the table.
@@ -88,8 +86,11 @@ impl Table<'_> {
             Move::Rotate(steps) => {
                 ways.shows = self.turning(seat, steps);
                 let key = char::from_digit(u32::from(steps), 10);
-                ways.add(Gesture::Turn { wheel: piece::wheel(seat), steps })
-                    .add(marked(steps == 1, "turn", key));
+                ways.add(Gesture::Turn { wheel: piece::wheel(seat), steps }).add(marked(
+                    steps == 1,
+                    "turn",
+                    key,
+                ));
             }
             Move::Choose(wheel) => {
                 let section = game.wheels.meshed(seat, wheel);
@@ -104,7 +105,7 @@ impl Table<'_> {
             }
             Move::Pass => {
                 ways.warning = self.careless();
-                let end = matches!(game.task(), None);
+                let end = game.task().is_none();
                 ways.add(if end { marked(true, "end", None) } else { button(false) });
             }
             Move::First(_) => {
@@ -114,8 +115,7 @@ impl Table<'_> {
                 ways.add(click(piece::farm(farm))).add(marked(false, "helper", None));
             }
             Move::Bulb(colour) => {
-                ways.add(Gesture::Card(faces::bulb_option(colour)))
-                    .add(click(piece::bulbs(seat, colour)));
+                ways.add(Gesture::Card(faces::bulb_option(colour))).add(click(piece::bulbs(seat, colour)));
             }
             Move::Plant { colour, patch, space } => {
                 let at = usize::from(space);
@@ -160,8 +160,11 @@ impl Table<'_> {
                 };
                 let land = |at: u8| layout::row(self.is_near(row), i16::from(at));
                 let [first, second] = [*first, *second].map(piece::farm);
-                ways.add(drag(first, Spot::Piece(second), land(other)))
-                    .add(drag(second, Spot::Piece(first), land(one)));
+                ways.add(drag(first, Spot::Piece(second), land(other))).add(drag(
+                    second,
+                    Spot::Piece(first),
+                    land(one),
+                ));
             }
             Move::Enhance { place, wheel, section } => {
                 let Some(tile) = game.tiles.get(usize::from(place)).copied().flatten() else { return };
@@ -183,15 +186,16 @@ impl Table<'_> {
     }
 
     /// A card of the offer goes into one of the rows; the row shows how its cards would move on.
-    fn offer_farm(&self, seat: Seat, place: u8, role: Role, ways: &mut Ways) {
+    fn offer_farm(&self, seat: Seat, place: u8, role: Role, ways: &mut Ways<'_>) {
         let game = self.game;
         let Some(farm) = game.farms.get(usize::from(place)).copied().flatten() else { return };
         let row = ValleyDuel::row_of(seat, role);
         let near = self.is_near(row);
         ways.shows = self.sliding(row);
-        ways.warning = self.loses(seat, role).filter(|(_, points)| *points >= MUCH).map(|(card, points)| {
-            Words::new("vd-warn-lost").with("card", card).with("points", points)
-        });
+        ways.warning = self
+            .loses(seat, role)
+            .filter(|(_, points)| *points >= MUCH)
+            .map(|(card, points)| Words::new("vd-warn-lost").with("card", card).with("points", points));
         let id = piece::farm(farm);
         let land = layout::row(near, 0);
         ways.add(drag(id, Spot::Zone(zone::row(row)), land));
@@ -241,7 +245,7 @@ impl Table<'_> {
     }
 
     /// The space of the reward that would be received from a Patch.
-    fn closest_space(&self, patch: crate::rules::valley_duel::Patch) -> Option<usize> {
+    fn closest_space(&self, patch: Patch) -> Option<usize> {
         let Some(Task::Closest(node)) = self.game.task() else { return None };
         let mut closest = self.game.closest(node).into_iter().flatten();
         closest.find(|(at, ..)| *at == patch).map(|(_, space, _)| space)
@@ -302,7 +306,7 @@ impl Table<'_> {
             }
             Move::Deal { stall, half } => {
                 let deal = game.deal(stall, half);
-                Words::new("vd-do-deal").with("cost", deal.cost).with("bulbs", about::bulbs(deal))
+                Words::new("vd-do-deal").with("cost", deal.cost).with("bulbs", about::bought(deal))
             }
             Move::Sail(port) => Words::new("vd-do-sail").with("port", names::port(port)),
             Move::Deliver(colour) => {
@@ -319,7 +323,9 @@ impl Table<'_> {
                 let tile = game.tiles.get(usize::from(place)).copied().flatten();
                 let cost = tile.map_or(0, |tile| ValleyDuel::tile_cost(tile, wheel));
                 let key = if wheel == Wheel::Central { "vd-do-central" } else { "vd-do-own" };
-                Words::new(key).with("cost", cost).with("tile", tile.map_or_else(|| names::number(place), names::tile))
+                Words::new(key)
+                    .with("cost", cost)
+                    .with("tile", tile.map_or_else(|| names::number(place), names::tile))
             }
             Move::Pay => Words::new("vd-do-pay"),
         }

@@ -4,7 +4,7 @@ use super::{Table, about, names};
 use crate::rules::{
     Seat, Words,
     valley_duel::{
-        Colour, Cover, Move, ROW, Role, Stall, Step, ValleyDuel, Wheel, content::Content,
+        Colour, Cover, Effects, Move, ROW, Role, Stall, Step, Task, Tile, ValleyDuel, Wheel, content::Content,
     },
 };
 
@@ -71,7 +71,8 @@ impl Table<'_> {
             Move::Rotate(steps) => self.after_turning(seat, steps),
             Move::Plant { patch, space, .. } => {
                 let reward = content.patch(patch).rewards[usize::from(space)];
-                let action = reward.action().map(|_| Words::new("vd-then").with("what", names::effect(reward)));
+                let action =
+                    reward.action().map(|_| Words::new("vd-then").with("what", names::effect(reward)));
                 action.into_iter().collect()
             }
             Move::Build { node, .. } => {
@@ -114,7 +115,7 @@ impl Table<'_> {
     /// What comes after a delivery: the Export tile, and what becomes of the Port.
     fn after_delivery(&self) -> Vec<Words> {
         let game = self.game;
-        if !matches!(game.task(), Some(crate::rules::valley_duel::Task::Act { .. })) {
+        if !matches!(game.task(), Some(Task::Act { .. })) {
             return Vec::new();
         }
         let harbour = game.harbour(game.boat);
@@ -146,11 +147,7 @@ impl Table<'_> {
 
     /// What would meet after so many steps: on the own wheel, beside it on the Central Wheel, and at the other
     /// player's; each with the tile that lies there.
-    pub(super) fn meeting(
-        &self,
-        seat: Seat,
-        steps: u8,
-    ) -> [(crate::rules::valley_duel::Effects, Option<crate::rules::valley_duel::Tile>); 3] {
+    pub(super) fn meeting(&self, seat: Seat, steps: u8) -> [(Effects, Option<Tile>); 3] {
         let game = self.game;
         let wheels = game.wheels.turned(steps);
         let rival = ValleyDuel::rival(seat);
@@ -159,5 +156,4 @@ impl Table<'_> {
             (game.space(of, wheel, section), game.wheels.tile(of, wheel, section))
         })
     }
-
 }

@@ -4,7 +4,7 @@ use super::{Table, names};
 use crate::rules::{
     Seat, Words,
     table::{Prompt, Step as Stage, StepState},
-    valley_duel::{Action, Job, Planting, Step, Task, ValleyDuel},
+    valley_duel::{Action, Job, Move, Planting, Step, Task, ValleyDuel, Wheel},
 };
 
 impl Table<'_> {
@@ -53,9 +53,7 @@ impl Table<'_> {
     fn asked_for(&self, seat: Seat, job: Job) -> Words {
         let game = self.game;
         // Where nothing of the action itself can be done yet, a Helper must come first (VD-R26).
-        let only_help = game.list(seat).iter().all(|mv| {
-            matches!(mv, crate::rules::valley_duel::Move::Help(_) | crate::rules::valley_duel::Move::Pass)
-        });
+        let only_help = game.list(seat).iter().all(|mv| matches!(mv, Move::Help(_) | Move::Pass));
         if only_help {
             return Words::new("vd-ask-help");
         }
@@ -70,12 +68,8 @@ impl Table<'_> {
             Job::Trade { many: true } => Words::new("vd-ask-trade-many"),
             Job::Farm { into: Some(_), .. } => Words::new("vd-ask-farm-row"),
             Job::Farm { swap: true, .. } => Words::new("vd-ask-farm-swap"),
-            Job::Enhance { wheel: Some(crate::rules::valley_duel::Wheel::Own), .. } => {
-                Words::new("vd-ask-enhance-own")
-            }
-            Job::Enhance { wheel: Some(crate::rules::valley_duel::Wheel::Central), .. } => {
-                Words::new("vd-ask-enhance-central")
-            }
+            Job::Enhance { wheel: Some(Wheel::Own), .. } => Words::new("vd-ask-enhance-own"),
+            Job::Enhance { wheel: Some(Wheel::Central), .. } => Words::new("vd-ask-enhance-central"),
             job => Words::new(match job.action() {
                 Action::Market => "vd-ask-market",
                 Action::Plant => "vd-ask-plant",
@@ -106,7 +100,8 @@ impl Table<'_> {
         let game = self.game;
         let rival = ValleyDuel::rival(game.active);
         let last = game.last.is_some_and(|last| game.turns + 1 >= last);
-        let next = if last { Words::new("vd-step-count") } else { Words::new("vd-step-next").with("who", rival) };
+        let next =
+            if last { Words::new("vd-step-count") } else { Words::new("vd-step-next").with("who", rival) };
         let steps = [
             Words::new("vd-step-turn"),
             Words::new("vd-step-first"),

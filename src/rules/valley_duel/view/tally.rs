@@ -1,13 +1,11 @@
 //! The final count before everybody's eyes: what was on the track, Contract after Contract, colour after colour.
 
-use super::{Table, faces, names};
+use super::{Table, faces, layout, names};
 use crate::rules::{
     Seat, Words,
-    table::{Counted, Face, Place, Tally},
+    table::{Counted, Face, Place, Rect, Tally},
     valley_duel::{SEATS, Source, content::Content},
 };
-
-use super::layout;
 
 /// The size of a drawn item.
 const ICON: (i16, i16) = (88, 52);
@@ -50,7 +48,7 @@ impl Table<'_> {
         }
         for bed in score.beds {
             let face = Face::new(ICON.0, ICON.1);
-            let square = crate::rules::table::Rect::new(18, 0, ICON.1, ICON.1);
+            let square = Rect::new(18, 0, ICON.1, ICON.1);
             let note = if bed.count == 0 {
                 Words::new("vd-tally-none")
             } else if bed.value == 0 {

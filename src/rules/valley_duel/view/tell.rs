@@ -4,7 +4,7 @@ use super::{about, ids::piece, names};
 use crate::rules::{
     Arg, Seat, Show, Told, Viewer, Words,
     table::PieceId,
-    valley_duel::{By, Cause, Event, SEATS, Wheel, content::Content},
+    valley_duel::{By, Cause, Colour, Event, Role, SEATS, Wheel, content::Content},
 };
 
 /// What a line of the log is made of.
@@ -59,21 +59,23 @@ fn turns(event: &Event) -> Option<Line> {
                 .pieces([piece::CENTRAL])
                 .show(Show::Wood)
         }
-        Event::Chose { seat, wheel, section, tools, follow_up } => {
-            let words = key(*follow_up, "vd-log-chose", "vd-log-follows");
-            let printed = match wheel {
-                Wheel::Central => Content::get().central(*section),
-                Wheel::Own => Content::get().own(*section),
+        Event::Chose { seat, wheel, section, tile, tools, follow_up } => {
+            let content = Content::get();
+            let effects = match (tile, wheel) {
+                (Some(tile), _) => content.tile(*tile),
+                (None, Wheel::Central) => content.central(*section),
+                (None, Wheel::Own) => content.own(*section),
             };
             let place = match wheel {
                 Wheel::Central => "vd-at-central",
                 Wheel::Own => "vd-at-own",
             };
-            let words = words
-                .with("what", names::effects(printed))
+            let words = key(*follow_up, "vd-log-chose", "vd-log-follows")
+                .with("what", names::effects(effects))
                 .with("at", Words::new(place))
                 .with("tools", *tools);
-            Line::by(*seat, words).pieces([piece::section(*seat, *wheel, *section)])
+            let id = tile.map_or_else(|| piece::section(*seat, *wheel, *section), piece::tile);
+            Line::by(*seat, words).pieces([id])
         }
         Event::GaveUp { seat, guilders, tools, follow_up } => {
             let words = key(*follow_up, "vd-log-gave-up", "vd-log-gave-up-follow");
@@ -95,7 +97,8 @@ fn gains(event: &Event) -> Option<Line> {
             Line::by(*seat, words).pieces([piece::marker(*seat)])
         }
         Event::Guilders { seat, guilders, source: of } => {
-            let words = Words::new("vd-log-guilders").with("count", *guilders).with("source", names::source(*of));
+            let words =
+                Words::new("vd-log-guilders").with("count", *guilders).with("source", names::source(*of));
             Line::by(*seat, words).pieces([piece::guilders(*seat)]).show(Show::Coins)
         }
         Event::Tools { seat, tools, source: of } => {
@@ -103,8 +106,9 @@ fn gains(event: &Event) -> Option<Line> {
             Line::by(*seat, words).pieces([piece::tools(*seat)]).show(Show::Wood)
         }
         Event::Bulb { seat, colour, source: of } => {
-            let words =
-                Words::new("vd-log-bulb").with("bulb", names::bulb(*colour)).with("source", names::source(*of));
+            let words = Words::new("vd-log-bulb")
+                .with("bulb", names::bulb(*colour))
+                .with("source", names::source(*of));
             Line::by(*seat, words).pieces([piece::bulbs(*seat, *colour)])
         }
         Event::Passed { seat, points } => {
@@ -128,11 +132,9 @@ fn market(event: &Event) -> Option<Line> {
                 Some(lot) => content.deal(*lot, *half),
                 None => content.back(*half),
             };
-            let words = Words::new("vd-log-bought")
-                .with("cost", deal.cost)
-                .with("bulbs", about::bulbs(deal));
-            let got = crate::rules::valley_duel::Colour::ALL.into_iter();
-            let got = got.filter(|colour| deal.bulbs[colour.index()] > 0);
+            let words =
+                Words::new("vd-log-bought").with("cost", deal.cost).with("bulbs", about::bought(deal));
+            let got = Colour::ALL.into_iter().filter(|colour| deal.bulbs[colour.index()] > 0);
             Line::by(*seat, words)
                 .pieces(got.map(|colour| piece::bulbs(*seat, colour)))
                 .pieces([piece::guilders(*seat)])
@@ -178,11 +180,9 @@ fn harbour(event: &Event) -> Option<Line> {
             let words = Words::new(key).with("bulb", names::bulb(*colour)).with("port", names::port(*port));
             Line::by(*seat, words).pieces([piece::bulbs(*seat, *colour)]).show(Show::Wood)
         }
-        Event::Shifted { port } => {
-            Line::game(Words::new("vd-log-shifted").with("port", names::port(*port)))
-                .pieces([piece::cover(*port)])
-                .show(Show::Card)
-        }
+        Event::Shifted { port } => Line::game(Words::new("vd-log-shifted").with("port", names::port(*port)))
+            .pieces([piece::cover(*port)])
+            .show(Show::Card),
         Event::Closed { port, opened } => {
             let words = Words::new("vd-log-closed")
                 .with("port", names::port(*port))
@@ -191,8 +191,9 @@ fn harbour(event: &Event) -> Option<Line> {
         }
         Event::Replaced { new, port, .. } => match new {
             Some(new) => {
-                let words =
-                    Words::new("vd-log-export").with("port", names::port(*port)).with("what", names::export(*new));
+                let words = Words::new("vd-log-export")
+                    .with("port", names::port(*port))
+                    .with("what", names::export(*new));
                 Line::game(words).pieces([piece::export(*new)]).show(Show::Card)
             }
             None => Line::game(Words::new("vd-log-no-export").with("port", names::port(*port))),
@@ -223,7 +224,6 @@ fn tiles(event: &Event) -> Option<Line> {
 }
 
 fn cards(event: &Event) -> Option<Line> {
-    use crate::rules::valley_duel::Role;
     Some(match event {
         Event::Farmed { seat, farm, role } => {
             let key = if *role == Role::Helper { "vd-log-helper" } else { "vd-log-contract" };
@@ -232,8 +232,9 @@ fn cards(event: &Event) -> Option<Line> {
                 .show(Show::Card)
         }
         Event::Swapped { seat, farms: [one, other], .. } => {
-            let words =
-                Words::new("vd-log-swapped").with("one", names::farm(*one)).with("other", names::farm(*other));
+            let words = Words::new("vd-log-swapped")
+                .with("one", names::farm(*one))
+                .with("other", names::farm(*other));
             Line::by(*seat, words).pieces([piece::farm(*one), piece::farm(*other)]).show(Show::Card)
         }
         Event::PushedOut { farm, owner } => {

@@ -3,7 +3,11 @@
 use crate::rules::{
     Seat, Words,
     table::About,
-    valley_duel::{Claim, Done, Farm, Role, ValleyDuel, content::Content, view::{faces, names}},
+    valley_duel::{
+        Claim, Done, Farm, ROW, Role, SEATS, ValleyDuel,
+        content::Content,
+        view::{faces, names},
+    },
 };
 
 fn named(farm: Farm) -> About {
@@ -26,7 +30,7 @@ pub fn worth(claim: Claim) -> Words {
 pub fn offered(game: &ValleyDuel, farm: Farm) -> About {
     let each = u16::from(Content::get().farm(farm).each);
     let about = named(farm).rule(Words::new("vd-about-offered"));
-    let about = crate::rules::valley_duel::SEATS.into_iter().fold(about, |about, seat| {
+    let about = SEATS.into_iter().fold(about, |about, seat| {
         let points = game.counted(seat, farm) * each;
         about.now(Words::new("vd-now-would").with("who", seat).with("points", points))
     });
@@ -46,13 +50,12 @@ pub fn in_row(game: &ValleyDuel, near: Seat, farm: Farm) -> About {
     let owner = ValleyDuel::rival(near);
     let claims = game.claims(owner);
     let last = claims.first().is_some_and(|claim| claim.farm == farm)
-        && game.cards(near, Role::Helper).count() == crate::rules::valley_duel::ROW;
+        && game.cards(near, Role::Helper).count() == ROW;
     let about = named(farm).rule(Words::new("vd-about-row").with("near", near).with("far", owner));
     let about = claims.into_iter().filter(|claim| claim.farm == farm).fold(about, |about, claim| {
         about.now(Words::new("vd-now-contract").with("who", owner).with("worth", worth(claim)))
     });
-    let about =
-        if game.player(near).has_used(farm) { about.now(Words::new("vd-now-used")) } else { about };
+    let about = if game.player(near).has_used(farm) { about.now(Words::new("vd-now-used")) } else { about };
     let about = if last { about.now(Words::new("vd-now-next-out")) } else { about };
     about.clause("VD-83")
 }
@@ -69,7 +72,9 @@ pub fn pushed(game: &ValleyDuel, owner: Seat, farm: Farm) -> About {
 
 /// A Contract that was scored.
 pub fn scored(done: Done) -> About {
-    named(done.farm).now(Words::new("vd-now-scored").with("points", done.points)).clause("VD-88")
+    named(done.farm)
+        .now(Words::new("vd-now-scored").with("points", done.points))
+        .clause(names::contract_clause(Content::get().farm(done.farm).counts))
 }
 
 /// The row near a player.

@@ -66,9 +66,8 @@ pub fn marker(game: &ValleyDuel, seat: Seat) -> About {
 /// A 40/80 tile.
 pub fn wreath(game: &ValleyDuel, seat: Seat) -> About {
     let has = game.player(seat).points >= FORTY;
-    let about = About::new(Words::new("vd-about-wreath"))
-        .rule(Words::new("vd-about-wreath-rule"))
-        .clause("VD-62");
+    let about =
+        About::new(Words::new("vd-about-wreath")).rule(Words::new("vd-about-wreath-rule")).clause("VD-62");
     if has { about.now(Words::new("name").with("who", seat)) } else { about }
 }
 

@@ -12,7 +12,7 @@ use crate::rules::{
 };
 
 /// What a deal brings, in words.
-pub fn bulbs(deal: &Deal) -> Vec<Words> {
+pub fn bought(deal: &Deal) -> Vec<Words> {
     let own = Colour::ALL.into_iter().filter(|colour| deal.bulbs[colour.index()] > 0);
     let own = own.map(|colour| {
         Words::new("vd-bulbs").with("count", deal.bulbs[colour.index()]).with("colour", names::colour(colour))
@@ -24,7 +24,7 @@ pub fn bulbs(deal: &Deal) -> Vec<Words> {
 /// A deal.
 pub fn deal(game: &ValleyDuel, stall: Stall, half: Half) -> About {
     let deal = game.deal(stall, half);
-    let name = Words::new("vd-deal").with("cost", deal.cost).with("bulbs", bulbs(deal));
+    let name = Words::new("vd-deal").with("cost", deal.cost).with("bulbs", bought(deal));
     About::new(name)
         .kind(Words::new("vd-kind-deal"))
         .rule(Words::new(if stall == Stall::Stack { "vd-about-back" } else { "vd-about-deal" }))

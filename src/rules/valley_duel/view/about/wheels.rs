@@ -4,7 +4,11 @@ use super::{clause, explained};
 use crate::rules::{
     Seat, Words,
     table::About,
-    valley_duel::{Kind, SEATS, Tile, ValleyDuel, Wheel, content::Content, view::{faces, names}},
+    valley_duel::{
+        Kind, SEATS, Tile, ValleyDuel, Wheel,
+        content::Content,
+        view::{faces, names},
+    },
 };
 
 /// A Personal Wheel.

@@ -40,7 +40,12 @@ pub fn tulip(colour: Colour) -> Face {
     let token = Rect::new(36, 34, 24, 26);
     face.symbol(all, art(&format!("tulip-{}", colour.slug())))
         .sheet(token, Sheet::new(Fill::Sheer(Ink::Cream, 86), 8))
-        .text(token, Text::bold(super::super::names::letter(colour), 22, Ink::Ink).least(14).centred())
+        .text(
+            token,
+            Text::bold(crate::rules::valley_duel::view::names::letter(colour), 22, Ink::Ink)
+                .least(14)
+                .centred(),
+        )
 }
 
 /// A Windmill space.

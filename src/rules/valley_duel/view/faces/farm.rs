@@ -4,7 +4,7 @@ use super::{action, art, counted, counts, effect, size, symbol};
 use crate::rules::{
     Seat, Words,
     table::{Colour as Ink, Face, Fill, Rect, Sheet, Text},
-    valley_duel::{Farm, RED, content::Content},
+    valley_duel::{Farm, RED, content::Content, view::names},
 };
 
 /// Whose the ends of a card are.
@@ -99,21 +99,9 @@ pub fn large(farm: Farm) -> Face {
         .sheet(bottom, parchment)
         .symbol(Rect::new(12, 19, 36, 36), symbol("contract"))
         .symbol(Rect::new(12, 245, 36, 36), symbol("helper"));
-    let line = |words, rect| (rect, Text::sans(words, 16, Ink::Ink).least(12));
-    let (rect, text) = line(super::super::names::pays(farm), Rect::new(60, 4, 248, 66));
-    let face = face.text(rect, text);
-    let (rect, text) = line(super::super::names::helps(farm), Rect::new(60, 230, 248, 66));
-    face.text(rect, text)
-}
-
-/// The back of a farm card, with how many there are.
-pub fn farm_back(rect: Rect, cards: usize) -> Face {
-    let face = size(rect);
-    let all = face.all();
-    if cards == 0 {
-        return face.sheet(all, Sheet::new(Fill::Sheer(Ink::Shadow, 25), 7).dashes(Ink::Mist, 1));
-    }
-    face.sheet(all, Sheet::new(Fill::Flat(Ink::Paper), 7).raised(1)).picture(all, art("back-farm"), 7)
+    let line = |words| Text::sans(words, 16, Ink::Ink).least(12);
+    face.text(Rect::new(60, 4, 248, 66), line(names::pays(farm)))
+        .text(Rect::new(60, 230, 248, 66), line(names::helps(farm)))
 }
 
 /// A place for a card, with a word.

@@ -2,7 +2,7 @@
 
 use super::{art, bulb, faint, number, size};
 use crate::rules::{
-    table::{Colour as Ink, Face, Rect, Text},
+    table::{Colour as Ink, Face, Fill, Rect, Sheet, Text},
     valley_duel::Colour,
 };
 
@@ -46,8 +46,9 @@ pub fn one_bulb(colour: Colour) -> Face {
 /// A Bulb as one option of several.
 pub fn bulb_option(colour: Colour) -> Face {
     let face = Face::new(96, 118);
-    let words = Text::bold(super::super::names::colour(colour), 15, Ink::Ink).least(11).centred();
+    let words =
+        Text::bold(crate::rules::valley_duel::view::names::colour(colour), 15, Ink::Ink).least(11).centred();
     let all = face.all();
-    let paper = crate::rules::table::Sheet::new(crate::rules::table::Fill::Flat(Ink::Paper), 8).raised(2);
+    let paper = Sheet::new(Fill::Flat(Ink::Paper), 8).raised(2);
     bulb(face.sheet(all, paper), Rect::new(12, 10, 72, 72), colour).text(Rect::new(4, 88, 88, 24), words)
 }

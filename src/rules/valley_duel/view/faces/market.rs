@@ -17,9 +17,9 @@ pub fn lot(covered: bool) -> Face {
 pub fn deal(deal: &Deal) -> Face {
     let face = Face::new(108, 33);
     let face = counted(face, Rect::new(3, 3, 27, 27), symbol("guilder"), u16::from(deal.cost));
-    let bulbs = Colour::ALL.into_iter().flat_map(|colour| {
-        std::iter::repeat_n(Some(colour), usize::from(deal.bulbs[colour.index()]))
-    });
+    let bulbs = Colour::ALL
+        .into_iter()
+        .flat_map(|colour| std::iter::repeat_n(Some(colour), usize::from(deal.bulbs[colour.index()])));
     let all: Vec<Option<Colour>> = bulbs.chain(std::iter::repeat_n(None, usize::from(deal.any))).collect();
     let side = if all.len() > 3 { 19 } else { 24 };
     all.into_iter().zip(0..).fold(face, |face, (of, at)| {

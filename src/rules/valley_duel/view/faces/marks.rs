@@ -3,7 +3,7 @@
 use super::{section, size, tile};
 use crate::rules::{
     Words,
-    table::{Colour as Ink, Face, Fill, Rect, Sheet, Text},
+    table::{Colour as Ink, Face, Fill, Part, Rect, Sheet, Text},
     valley_duel::{Effects, Tile},
 };
 
@@ -23,9 +23,10 @@ pub fn coming(effects: Effects, laid: Option<Tile>, follows: bool) -> Face {
 }
 
 /// The parts of a face made smaller; only pictures and sheets, whose size is their rectangle's.
-fn scaled(face: Face, times: i16, by: i16) -> Vec<crate::rules::table::Part> {
-    use crate::rules::table::Part;
-    let small = |rect: Rect| Rect::new(rect.x * times / by, rect.y * times / by, rect.w * times / by, rect.h * times / by);
+fn scaled(face: Face, times: i16, by: i16) -> Vec<Part> {
+    let small = |rect: Rect| {
+        Rect::new(rect.x * times / by, rect.y * times / by, rect.w * times / by, rect.h * times / by)
+    };
     let parts = face.parts.into_iter().map(|part| match part {
         Part::Sheet(rect, sheet) => Part::Sheet(small(rect), sheet),
         Part::Art { rect, art, radius, strength } => Part::Art { rect: small(rect), art, radius, strength },
@@ -48,14 +49,6 @@ pub fn seal(rect: Rect, title: Words, lines: Vec<Words>, follows: bool) -> Face 
         let line = Rect::new(8, 21 + at * room, rect.w - 16, room);
         face.text(line, Text::sans(words, 13, Ink::Mist).least(10))
     })
-}
-
-/// A short remark in place.
-pub fn remark(rect: Rect, words: Words) -> Face {
-    let face = size(rect);
-    let all = face.all();
-    face.sheet(all, Sheet::new(Fill::Flat(Ink::Ink), 8).edge(Ink::Lamp, 2).raised(3))
-        .text(all.inset(4), Text::bold(words, 13, Ink::Cream).least(10).centred())
 }
 
 /// A ring round something that counts.

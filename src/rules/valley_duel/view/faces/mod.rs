@@ -52,7 +52,7 @@ pub fn size(rect: Rect) -> Face {
 
 /// A symbol that has a number in its middle.
 fn counted(face: Face, rect: Rect, icon: String, count: u16) -> Face {
-    let size = (rect.h * 9 / 16).clamp(9, 40) as u8;
+    let size = (rect.h * 9 / 16).clamp(9, 64) as u8;
     face.symbol(rect, icon).text(rect, Text::bold(number(count), size, Ink::Ink).centred())
 }
 
@@ -80,7 +80,7 @@ fn several(face: Face, rect: Rect, icon: String, count: u8) -> Face {
 
 /// A number at the lower right of something.
 fn badge(face: Face, rect: Rect, count: u16) -> Face {
-    let side = (rect.h / 2).clamp(12, 18);
+    let side = (rect.h / 2).clamp(12, 40);
     let at = Rect::new(rect.x + rect.w - side, rect.y + rect.h - side, side, side);
     face.sheet(at, Sheet::new(Fill::Flat(Ink::Ink), (side / 2) as u8))
         .text(at, Text::bold(number(count), 13, Ink::Cream).least(9).centred())

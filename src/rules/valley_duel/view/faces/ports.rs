@@ -17,8 +17,7 @@ pub fn quay(rect: Rect) -> Face {
 pub fn demand(demand: Demand) -> Face {
     let face = Face::new(120, 120);
     let all = face.all();
-    let face =
-        face.sheet(all, Sheet::new(Fill::Flat(Ink::Paper), 8).raised(1)).symbol(all, art("demand"));
+    let face = face.sheet(all, Sheet::new(Fill::Flat(Ink::Paper), 8).raised(1)).symbol(all, art("demand"));
     Content::get().demand(demand).iter().zip(0..).fold(face, |face, (section, half)| {
         section.colours.iter().zip(0..).fold(face, |face, (colour, at)| {
             asked(face, Rect::new(4 + at * 38, 2 + half * 59, 36, 58), colour, section.points[colour.index()])
@@ -30,7 +29,7 @@ fn asked(face: Face, rect: Rect, colour: Colour, points: u8) -> Face {
     let face = bulb(face, Rect::new(rect.x + 2, rect.y + 1, 32, 32), colour);
     face.text(
         Rect::new(rect.x, rect.y + 31, rect.w, 27),
-        Text::bold(super::super::names::number(points), 26, Ink::Ink).centred(),
+        Text::bold(crate::rules::valley_duel::view::names::number(points), 26, Ink::Ink).centred(),
     )
 }
 

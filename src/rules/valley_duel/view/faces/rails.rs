@@ -4,10 +4,12 @@ use super::{art, counted, size, symbol};
 use crate::rules::{
     Words,
     table::{Colour as Ink, Face, Fill, Rect, Sheet, Text},
-    valley_duel::{Colour, content::Content},
+    valley_duel::{
+        Colour,
+        content::Content,
+        view::{layout, names},
+    },
 };
-
-use super::super::{layout, names};
 
 /// The Windmill section without its Windmills.
 pub fn rack(near: bool, values: [u8; Colour::COUNT]) -> Face {
@@ -56,8 +58,7 @@ pub fn trade_row(near: bool) -> Face {
     let face = size(area);
     (0..6).fold(face, |face, at| {
         let rect = layout::inside(layout::traded(near, at, 6), area);
-        let face = face
-            .sheet(rect, Sheet::new(Fill::Sheer(Ink::Shadow, 35), 6).edge(Ink::WoodLight, 1));
+        let face = face.sheet(rect, Sheet::new(Fill::Sheer(Ink::Shadow, 35), 6).edge(Ink::WoodLight, 1));
         if at == 5 { face.symbol(rect.inset(5), symbol("cause-trades")) } else { face }
     })
 }

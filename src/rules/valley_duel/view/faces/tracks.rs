@@ -3,11 +3,13 @@
 use super::{art, size, wheels::colour};
 use crate::rules::{
     Seat,
-    table::{Colour as Ink, Face, Fill, Part, Rect, Sheet, Text},
-    valley_duel::{FORTY, content::Content},
+    table::{Colour as Ink, Face, Part, Text},
+    valley_duel::{
+        FORTY,
+        content::Content,
+        view::{layout, names::number},
+    },
 };
-
-use super::super::{layout, names::number};
 
 /// The point track.
 pub fn track() -> Face {
@@ -51,11 +53,4 @@ pub fn calendar_marker(first: Seat) -> Face {
 /// The mark of the player who began.
 pub fn first_player() -> String {
     art("first-player")
-}
-
-/// A band of shadow under the rulers.
-pub fn band(rect: Rect) -> Face {
-    let face = size(rect);
-    let all = face.all();
-    face.sheet(all, Sheet::new(Fill::Flat(Ink::ClothDark), 0))
 }

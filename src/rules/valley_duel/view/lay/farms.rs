@@ -3,7 +3,7 @@
 use super::{GROUND, PIECE, TOP, piece, zone};
 use crate::rules::{
     Seat, Words,
-    table::{Piece, Place, Rect, Zone},
+    table::{About, Piece, Place, Rect, Zone},
     valley_duel::{
         Farm, Task, ValleyDuel,
         content::Content,
@@ -68,7 +68,9 @@ impl Table<'_> {
             let Some(farm) = farm else { continue };
             let rect = layout::row(near, place);
             let face = faces::card(rect, farm, self.ends(seat, farm));
-            pieces.push(piece(ids::piece::farm(farm), rect, TOP, face, about::in_row(game, seat, farm)));
+            let about = about::in_row(game, seat, farm);
+            let about = About { shows: self.counts(ValleyDuel::rival(seat), farm), ..about };
+            pieces.push(piece(ids::piece::farm(farm), rect, TOP, face, about));
         }
         // A card that was pushed out lies beside its row until its owner has decided.
         if let Some(Task::Pay { farm, owner }) = game.task()
@@ -89,12 +91,8 @@ impl Table<'_> {
         zones.push(zone(ids::zone::done(seat), rect, GROUND, face, Some(about::done(self.game, seat))));
         for (at, done) in done.iter().enumerate() {
             let spread = layout::scored(at);
-            let ends = Ends::Of {
-                helper: ValleyDuel::rival(seat),
-                contract: seat,
-                worth: done.points,
-                used: false,
-            };
+            let ends =
+                Ends::Of { helper: ValleyDuel::rival(seat), contract: seat, worth: done.points, used: false };
             let face = faces::card(spread, done.farm, ends);
             let mut lying = piece(ids::piece::farm(done.farm), rect, PIECE, face, about::scored(*done));
             let place = Place { surface: ids::zone::scored(seat), rect: spread, level: PIECE };

@@ -79,8 +79,7 @@ impl Table<'_> {
         for (place, tile) in (0..).zip(game.tiles) {
             let Some(tile) = tile else { continue };
             let rect = layout::tile(place);
-            let mut lying =
-                piece(ids::piece::tile(tile), rect, TOP, faces::tile(tile), about::tile(tile));
+            let mut lying = piece(ids::piece::tile(tile), rect, TOP, faces::tile(tile), about::tile(tile));
             lying.from = Some(layout::TILE_STACK);
             pieces.push(lying);
         }

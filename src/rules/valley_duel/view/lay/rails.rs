@@ -39,7 +39,10 @@ impl Table<'_> {
             .text(Rect::new(0, 0, area.w, if near { 36 } else { 24 }), contract)
             .symbol(mark, faces::art(&format!("vp-marker-{}", faces::colour(seat))))
             .text(middle, name)
-            .text(Rect::new(0, area.h - if near { 36 } else { 24 }, area.w, if near { 36 } else { 24 }), helper);
+            .text(
+                Rect::new(0, area.h - if near { 36 } else { 24 }, area.w, if near { 36 } else { 24 }),
+                helper,
+            );
         if game.first == seat {
             face = face.symbol(Rect::new(2, mark.y - 12, 16, 16), faces::first_player());
         }
@@ -60,13 +63,8 @@ impl Table<'_> {
         for (at, colour) in player.traded.iter().enumerate() {
             let rect = layout::traded(near, at, player.traded.len());
             let about = about::traded(seat, *colour);
-            let mut lying = piece(
-                ids::piece::traded(seat, at),
-                rect,
-                PIECE + at as i16,
-                faces::one_bulb(*colour),
-                about,
-            );
+            let mut lying =
+                piece(ids::piece::traded(seat, at), rect, PIECE + at as i16, faces::one_bulb(*colour), about);
             lying.from = Some(layout::bulbs(near, *colour));
             pieces.push(lying);
         }

@@ -13,7 +13,8 @@ use crate::rules::{
 impl Table<'_> {
     pub(super) fn lay_tracks(&self, zones: &mut Vec<Zone>, pieces: &mut Vec<Piece>) {
         let game = self.game;
-        let name = |rect, key: &'static str| (rect, Text::bold(Words::new(key), 14, Ink::Parchment).least(11));
+        let name =
+            |rect, key: &'static str| (rect, Text::bold(Words::new(key), 14, Ink::Parchment).least(11));
         let area = layout::enclosing(&[layout::TRACK_WORDS, layout::TRACK]);
         let (words, text) = name(layout::TRACK_WORDS, "vd-points");
         let inside = |rect, area| layout::inside(rect, area);
@@ -48,7 +49,8 @@ impl Table<'_> {
             // The tiles wait at the end of the track until they are earned.
             let points = game.player(seat).points;
             let waits = points < FORTY;
-            let rect = if waits { layout::waiting(i16::from(seat.0)) } else { layout::WREATHS[self.edge(seat)] };
+            let rect =
+                if waits { layout::waiting(i16::from(seat.0)) } else { layout::WREATHS[self.edge(seat)] };
             let shown = if points < 2 * FORTY { FORTY } else { 2 * FORTY };
             pieces.push(piece(
                 ids::piece::wreath(seat),

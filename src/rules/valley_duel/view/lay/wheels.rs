@@ -3,7 +3,7 @@
 use super::{GROUND, ON_WHEEL, WHEEL, piece, zone};
 use crate::rules::{
     Seat,
-    table::{Along, Piece, Round, Zone},
+    table::{Along, Piece, PieceId, Round, Zone},
     valley_duel::{
         RED, SEATS, ValleyDuel, Wheel, Wheels,
         view::{Table, about, faces, ids, layout},
@@ -78,7 +78,7 @@ impl Table<'_> {
         seat: Seat,
         wheel: Wheel,
         section: u8,
-    ) -> crate::rules::table::PieceId {
+    ) -> PieceId {
         match self.game.wheels.tile(seat, wheel, section) {
             Some(tile) => ids::piece::tile(tile),
             None => ids::piece::section(seat, wheel, section),

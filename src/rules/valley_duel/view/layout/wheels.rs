@@ -18,7 +18,7 @@ const REACH: (i32, i32) = (88, 51);
 /// Size of what is printed on a section, and of a tile on it.
 const PRINT: (i16, i16) = (52, 36);
 
-/// A direction in hundredths of the way, clockwise from straight up, by tenths of a right angle's ninth.
+/// Thousandths of the sines of 0, 9, 18 … 90 degrees: all sections point to multiples of nine.
 const SINES: [i32; 11] = [0, 156, 309, 454, 588, 707, 809, 891, 951, 988, 1000];
 
 /// Thousandths of a sine, for multiples of nine degrees.
