@@ -74,6 +74,10 @@ impl Game for CozyStories {
         self.make(seat, mv)
     }
 
+    fn with_text(mv: &Move, text: String) -> Move {
+        mv.with_text(text)
+    }
+
     fn table(&self, viewer: Viewer) -> TableView<Move> {
         view::table(self, viewer)
     }
