@@ -1,7 +1,8 @@
-//! Writes a save of Mythwind in which the makers of the recorded seasons have played:
-//! `sample OUT CHARACTERS SEED MOVES`; or one of Tilting at Windmills, played at random with signs and row:
-//! `sample OUT tilting SEED MOVES`; or one of WolfWalkers, played at random with all modules:
-//! `sample OUT wolfwalkers PLAYERS SEED MOVES`. The same arguments give the same file. See `saves/README.md`.
+//! Writes a save of a game that has been played for so many moves. Mythwind by the makers of the recorded seasons:
+//! `sample OUT mythwind CHARACTERS SEED MOVES`; Tilting at Windmills at random with signs and row:
+//! `sample OUT tilting SEED MOVES`; Windmill Valley: Duel by its computer players: `sample OUT valley-duel SEED MOVES`;
+//! WolfWalkers at random with all modules: `sample OUT wolfwalkers PLAYERS SEED MOVES`. The same arguments give the
+//! same file. See `saves/README.md`.
 
 #[path = "../tests/golden/policy.rs"]
 mod policy;
@@ -17,30 +18,42 @@ use windmill_lane::{
     bots::{self, Bot},
     matches::{Match, Meta},
     rules::{
-        Rng, Seat,
+        Game, Rng, Seat,
         mythwind::{Mythwind, Setup},
         tilting::{self, Tilting},
+        valley_duel::ValleyDuel,
         wolfwalkers::{self, WolfWalkers},
     },
 };
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
-    let [out, numbers @ ..] = args.as_slice() else { return wrong("sample OUT CHARACTERS SEED MOVES") };
-    let (game, numbers) = match numbers {
-        [game, rest @ ..] if ["tilting", "wolfwalkers"].contains(&game.as_str()) => (game.as_str(), rest),
-        all => ("mythwind", all),
-    };
+    let [out, game, numbers @ ..] = args.as_slice() else { return wrong("sample OUT GAME NUMBER...") };
     let numbers: Result<Vec<u64>, _> = numbers.iter().map(|number| number.parse()).collect();
-    let text = match (game, numbers.as_deref()) {
-        ("tilting", Ok(&[seed, moves])) => tilted(seed, moves).and_then(|game| game.write()),
-        ("wolfwalkers", Ok(&[players, seed, moves])) => {
-            walked(players, seed, moves).and_then(|game| game.write())
-        }
+    let text = match (game.as_str(), numbers.as_deref()) {
         ("mythwind", Ok(&[characters, seed, moves])) => u8::try_from(characters)
             .map_err(|error| error.to_string())
             .and_then(|characters| played(characters, seed, moves)?.write()),
-        _ => return wrong("CHARACTERS, SEED and MOVES are numbers"),
+        ("tilting", Ok(&[seed, moves])) => {
+            let setup = tilting::Setup { board: tilting::Board::Row, ..tilting::Setup::normal() };
+            wandered::<Tilting>(setup, "A game of giants", Bot::Random, [2, seed, moves])
+                .and_then(|game| game.write())
+        }
+        ("valley-duel", Ok(&[seed, moves])) => {
+            wandered::<ValleyDuel>(ValleyDuel::usual(2), "Two mills", Bot::Normal, [2, seed, moves])
+                .and_then(|game| game.write())
+        }
+        ("wolfwalkers", Ok(&[players, seed, moves])) => u8::try_from(players)
+            .map_err(|error| error.to_string())
+            .map(|players| wolfwalkers::Setup {
+                modules: wolfwalkers::Modules::All,
+                ..wolfwalkers::Setup::base(players)
+            })
+            .and_then(|setup| {
+                wandered::<WolfWalkers>(setup, "A story of wolves", Bot::Random, [players, seed, moves])?
+                    .write()
+            }),
+        _ => return wrong("GAME is one of the games, followed by its numbers"),
     };
     // A fixture is kept for ever: what is there is not replaced.
     let written = text.map(|text| File::create_new(out).and_then(|mut file| file.write_all(text.as_bytes())));
@@ -56,33 +69,20 @@ fn wrong(sentence: &str) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// A match of two rivals after so many random moves, and one taken back if that can be.
-fn tilted(seed: u64, moves: u64) -> Result<Match<Tilting>, String> {
-    let setup = tilting::Setup { board: tilting::Board::Row, ..tilting::Setup::normal() };
-    let names = [(Seat(0), "Ada".to_owned()), (Seat(1), "Bo".to_owned())].into();
-    let meta = Meta { name: "A game of giants".into(), names, ..Meta::default() };
-    let mut game = Match::begin(meta, setup, seed).map_err(|error| error.to_string())?;
+/// A match after so many moves of a computer player, and one taken back if that can be.
+fn wandered<G: Game>(
+    setup: G::Setup,
+    name: &str,
+    bot: Bot,
+    [players, seed, moves]: [u64; 3],
+) -> Result<Match<G>, String> {
+    let people = (0..).map(Seat).zip(["Ada", "Bo", "Cleo", "Dag", "Eve"].map(str::to_owned));
+    let names = people.take(usize::try_from(players).map_err(|error| error.to_string())?).collect();
+    let meta = Meta { name: name.into(), names, ..Meta::default() };
+    let mut game = Match::<G>::begin(meta, setup, seed).map_err(|error| error.to_string())?;
     let mut rng = Rng::seeded(seed);
     for _ in 0..moves {
-        let Some((seat, mv)) = bots::next(game.game(), &[Bot::Random], &mut rng) else { break };
-        game.play(seat, &mv).map_err(|refusal| refusal.to_string())?;
-    }
-    let _ = game.undo(None);
-    Ok(game)
-}
-
-/// A match of WolfWalkers with a Quirk and Opportunities after so many random moves, and one taken back if that
-/// can be.
-fn walked(players: u64, seed: u64, moves: u64) -> Result<Match<WolfWalkers>, String> {
-    let players = u8::try_from(players).map_err(|error| error.to_string())?;
-    let setup =
-        wolfwalkers::Setup { modules: wolfwalkers::Modules::All, ..wolfwalkers::Setup::base(players) };
-    let people = (0..players).map(Seat).zip(["Ada", "Bo", "Cleo", "Dag"].map(str::to_owned));
-    let meta = Meta { name: "A story of wolves".into(), names: people.collect(), ..Meta::default() };
-    let mut game = Match::begin(meta, setup, seed).map_err(|error| error.to_string())?;
-    let mut rng = Rng::seeded(seed);
-    for _ in 0..moves {
-        let Some((seat, mv)) = bots::next(game.game(), &[Bot::Random], &mut rng) else { break };
+        let Some((seat, mv)) = bots::next(game.game(), &[bot], &mut rng) else { break };
         game.play(seat, &mv).map_err(|refusal| refusal.to_string())?;
     }
     let _ = game.undo(None);

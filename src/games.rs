@@ -7,6 +7,7 @@ use crate::{
         Game, GameInfo, SetupError,
         mythwind::{self, Mythwind},
         tilting::{self, Tilting},
+        valley_duel::{self, ValleyDuel},
         wolfwalkers::{self, WolfWalkers},
     },
 };
@@ -26,9 +27,10 @@ pub struct Entry {
 }
 
 /// Every game that can be played.
-pub const GAMES: [Entry; 3] = [
+pub const GAMES: [Entry; 4] = [
     Entry { measure: Some(measure_mythwind), ..entry::<Mythwind>() },
     Entry { measure: Some(measure_tilting), ..entry::<Tilting>() },
+    Entry { measure: Some(measure_valley_duel), ..entry::<ValleyDuel>() },
     Entry { measure: Some(measure_wolfwalkers), ..entry::<WolfWalkers>() },
 ];
 
@@ -54,6 +56,13 @@ fn measure_mythwind(_mode: &str, _bot: Bot, seed: u64, games: Option<u64>) -> Re
 fn measure_tilting(mode: &str, bot: Bot, seed: u64, games: Option<u64>) -> Result<String, String> {
     let setup = tilting::Setup::named(mode).ok_or_else(|| format!("there is no mode “{mode}”"))?;
     let balance = tilting::balance::measure(&setup, bot, seed, games.unwrap_or(2000))
+        .map_err(|error| error.to_string())?;
+    Ok(balance.to_string())
+}
+
+fn measure_valley_duel(_mode: &str, bot: Bot, seed: u64, games: Option<u64>) -> Result<String, String> {
+    let setup = valley_duel::Setup::normal();
+    let balance = valley_duel::balance::measure(&setup, bot, seed, games.unwrap_or(1000))
         .map_err(|error| error.to_string())?;
     Ok(balance.to_string())
 }

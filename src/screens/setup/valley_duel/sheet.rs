@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Ui, vec2};
 use super::Form;
 use crate::{
     overlay::{pictures::Pictures, said, theme},
-    rules::valley_duel::{Export, Farm, Lot, Tile, WINDMILLS},
+    rules::valley_duel::{Export, Farm, Lot, Tile, content::WINDMILLS},
     screens::setup::{name_and_number, rows},
 };
 
