@@ -117,6 +117,7 @@ fn board() {
         ("calendar:", "calendar: [1, 2],", "at least three"),
         ("calendar:", "calendar: [1, 2, 1],", "never fall"),
         ("columns:", "columns: [1, 1, 2, 2, 2],", "make 9 in all"),
+        ("columns:", "columns: [3, 3, 3],", "one for each colour"),
         ("columns:", "columns: [0, 2, 2, 2, 3],", "1 to 3 Windmills"),
         ("columns:", "columns: [1, 1, 1, 2, 4],", "1 to 3 Windmills"),
         ("costs:", "costs: [2, 4],", "each row"),

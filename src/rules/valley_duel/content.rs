@@ -88,7 +88,7 @@ impl Content {
         static CONTENT: OnceLock<Content> = OnceLock::new();
         CONTENT.get_or_init(|| {
             Content::read(FILES.map(|name| ContentFile::shipped("valley-duel", name)))
-                .unwrap_or_else(|error| panic!("the shipped content is sound, a test reads it: {error}"))
+            .unwrap_or_else(|error| panic!("the shipped content is sound, a test reads it: {error}"))
         })
     }
 
@@ -247,7 +247,7 @@ fn read_wheels(file: &ContentFile) -> Result<[Vec<Effects>; 2], ContentError> {
 struct Board {
     patches: Vec<BoardPatch>,
     calendar: Vec<u8>,
-    columns: [u8; Colour::COUNT],
+    columns: Vec<u8>,
     costs: Vec<u8>,
 }
 
@@ -303,10 +303,14 @@ fn read_board(file: &ContentFile) -> Result<ReadBoard, ContentError> {
         return Err(file.wrong("calendar:", reason.into()));
     }
     let tallest = columns.iter().copied().max().unwrap_or(0);
-    if columns.contains(&0) || usize::from(tallest) > TALLEST || columns.iter().sum::<u8>() != WINDMILLS {
-        let reason = format!("columns of 1 to {TALLEST} Windmills make {WINDMILLS} in all (VD-31)");
+    let sum: u32 = columns.iter().map(|column| u32::from(*column)).sum();
+    let fits = !columns.contains(&0) && usize::from(tallest) <= TALLEST && sum == u32::from(WINDMILLS);
+    let Some(columns) = columns.as_slice().try_into().ok().filter(|_| fits) else {
+        let reason = format!(
+            "columns of 1 to {TALLEST} Windmills, one for each colour, make {WINDMILLS} in all (VD-31)"
+        );
         return Err(file.wrong("columns:", reason));
-    }
+    };
     if costs.len() != usize::from(tallest) || costs.contains(&0) || !costs.is_sorted() {
         let reason = "each row of Windmills has its cost, and no row costs less than the one below";
         return Err(file.wrong("costs:", reason.into()));
