@@ -58,7 +58,7 @@ pub fn trade_row(near: bool) -> Face {
     let face = size(area);
     (0..6).fold(face, |face, at| {
         let rect = layout::inside(layout::traded(near, at, 6), area);
-        let face = face.sheet(rect, Sheet::new(Fill::Sheer(Ink::Shadow, 35), 6).edge(Ink::WoodLight, 1));
+        let face = face.symbol(rect, art("trade-place"));
         if at == 5 { face.symbol(rect.inset(5), symbol("cause-trades")) } else { face }
     })
 }

@@ -2,10 +2,10 @@
 
 use super::{GROUND, PIECE, PLACE, piece, zone};
 use crate::rules::{
-    Words,
+    Seat, Words,
     table::{Colour as Ink, Piece, Text, Zone},
     valley_duel::{
-        Node, Patch, ValleyDuel,
+        Node, Patch, Step, ValleyDuel,
         view::{Table, about, faces, ids, layout},
     },
 };
@@ -52,8 +52,18 @@ impl Table<'_> {
             };
             let about = about::tulip(game, patch, *colour);
             let mut tulip = piece(ids::piece::tulip(patch, at), rect, PIECE, faces::tulip(*colour), about);
-            tulip.from = Some(layout::bulbs(self.is_near(game.resolver()), *colour));
+            tulip.from = Some(layout::bulbs(self.is_near(self.last_actor()), *colour));
             pieces.push(tulip);
+        }
+    }
+
+    /// Who made the latest move of an action: where what is planted comes from.
+    const fn last_actor(&self) -> Seat {
+        let game = self.game;
+        match (game.step, game.chosen) {
+            // The follow-up has not begun; or it is over, and whoever made it turns the wheel next.
+            (Step::FollowUp, None) | (Step::Rotate, _) => game.active,
+            _ => game.resolver(),
         }
     }
 }
