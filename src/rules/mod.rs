@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 mod album;
 pub mod conformance;
+pub mod cozy_stories;
 pub mod mythwind;
 mod pile;
 mod rng;

@@ -152,7 +152,9 @@ pub fn cell(cell: Cell) -> About {
 }
 
 pub fn windmill_place() -> About {
-    About::new(Words::new("cs-about-windmill-place")).rule(Words::new("cs-about-windmill-rule")).clause("CS-09")
+    About::new(Words::new("cs-about-windmill-place"))
+        .rule(Words::new("cs-about-windmill-rule"))
+        .clause("CS-09")
 }
 
 pub fn windmill(game: &CozyStories) -> About {
@@ -211,8 +213,7 @@ pub fn token(eldest: Seat) -> About {
 }
 
 pub fn scale(game: &CozyStories) -> About {
-    let about =
-        About::new(Words::new("cs-points")).rule(Words::new("cs-about-scale-rule")).clause("CS-12");
+    let about = About::new(Words::new("cs-points")).rule(Words::new("cs-about-scale-rule")).clause("CS-12");
     game.seats().fold(about, |about, seat| {
         let points = game.score(seat);
         about.now(Words::new("cs-about-scale-now").with("who", seat).with("points", points))

@@ -2,7 +2,7 @@
 
 use super::{Table, faces, result};
 use crate::rules::{
-    Seat, Words,
+    Arg, Seat, Words,
     cozy_stories::{Pawn, Sitter, Step, gains},
     table::{Panel, Plate, Row, SeatColour, SeatLook, SeatShape},
 };
@@ -146,8 +146,9 @@ impl Table<'_> {
             .into_iter()
             .flatten()
             .map(|change| {
-                let label = Words::new("cs-panel-why").with("who", change.seat).with("why", change.why.short());
-                pair(label, Words::new("cs-panel-change").with("points", change.points))
+                let label =
+                    Words::new("cs-panel-why").with("who", change.seat).with("why", change.why.short());
+                pair(label, Words::new("cs-panel-change").with("points", Arg::Number(change.points)))
             })
             .collect();
         let rows = if rows.is_empty() { vec![Row::Text(Words::new("cs-panel-no-change"))] } else { rows };

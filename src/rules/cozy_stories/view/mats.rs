@@ -57,8 +57,7 @@ impl Table<'_> {
         match game.guesser() {
             Some(who) => {
                 let (own, _) = gains(game.worth(), true);
-                let right =
-                    Words::new("cs-windmill-right").with("points", own).with("who", teller);
+                let right = Words::new("cs-windmill-right").with("points", own).with("who", teller);
                 let wrong = Words::new("cs-windmill-wrong").with("who", who);
                 let lies = match game.phase.windmill {
                     Some(_) => Words::new("cs-windmill-taken").with("who", who),
@@ -104,7 +103,7 @@ impl Table<'_> {
         let pawn = faces::pawn_art(self.game.player(seat).pawn);
         let name = Text::bold(Words::new("name").with("who", seat), 15, Colour::Cream).least(9);
         if let Standing::Right(guess) = standing {
-            return self.right(face, mat, guess, name, pawn);
+            return self.right(face, guess, name, pawn);
         }
         let within = |rect: Rect| Rect::new(rect.x - mat.all.x, rect.y - mat.all.y, rect.w, rect.h);
         let card = within(mat.card);
@@ -133,11 +132,8 @@ impl Table<'_> {
                 let brought = if guess.windmill { "cs-wrong-windmill" } else { "cs-wrong-plain" };
                 let wrong = Text::bold(Words::new("cs-wrong"), 14, Colour::Cream).least(10).centred();
                 let brought = Text::sans(Words::new(brought), 13, Colour::Cream).least(9).top();
-                let face = if guess.picture.is_none() {
-                    place(face, Words::new("cs-mat-no-card"))
-                } else {
-                    face
-                };
+                let face =
+                    if guess.picture.is_none() { place(face, Words::new("cs-mat-no-card")) } else { face };
                 face.sheet(chip, Sheet::new(Fill::Flat(Colour::Brick), 7))
                     .text(chip, wrong)
                     .text(note, brought)
@@ -146,7 +142,7 @@ impl Table<'_> {
     }
 
     /// The mat on which the right card lies, with the story card beside it.
-    fn right(&self, face: Face, mat: Mat, guess: Guess, name: Text, pawn: String) -> Face {
+    fn right(&self, face: Face, guess: Guess, name: Text, pawn: String) -> Face {
         let nth = self.game.guesses().len() as u8;
         let (points, _) = gains(nth, guess.windmill);
         let key = if guess.windmill { "cs-right-caught" } else { "cs-right" };

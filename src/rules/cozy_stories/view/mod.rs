@@ -67,11 +67,8 @@ pub(super) fn table(game: &CozyStories, viewer: Viewer) -> TableView<Move> {
 fn ground() -> Surface {
     let face = Face::new(layout::TABLE.w, layout::TABLE.h);
     let all = face.all();
-    let face = face.sheet(all, Sheet::new(Fill::Flat(Colour::Cloth), 0)).picture(
-        all,
-        faces::art("cloth-night"),
-        0,
-    );
+    let face =
+        face.sheet(all, Sheet::new(Fill::Flat(Colour::Cloth), 0)).picture(all, faces::art("cloth-night"), 0);
     Surface {
         id: SurfaceId::TABLE,
         name: Words::new("cs-name"),

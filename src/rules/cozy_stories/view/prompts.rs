@@ -30,7 +30,13 @@ impl Table<'_> {
         };
         let (points, _) = gains(game.worth(), game.phase.windmill == Some(seat));
         let words = Words::new(key).with("who", seat).with("points", points);
-        prompts.push(Prompt { seat: Some(seat), words, source: None, trail: self.trail(), page: self.page() });
+        prompts.push(Prompt {
+            seat: Some(seat),
+            words,
+            source: None,
+            trail: self.trail(),
+            page: self.page(),
+        });
     }
 
     /// The story, an entry for each guesser with the worth, points, the next story.
@@ -92,7 +98,8 @@ impl Table<'_> {
         let name = |seat: Seat| Words::new("name").with("who", seat);
         let score = |seat: Seat| (name(seat), faces::number(game.score(seat)));
         Some(Page {
-            title: Words::new(if endless { "cs-round-story" } else { "cs-round-over" }).with("round", round - 1),
+            title: Words::new(if endless { "cs-round-story" } else { "cs-round-over" })
+                .with("round", round - 1),
             kind: Words::new("cs-name"),
             picture: None,
             paragraphs: paragraphs.collect(),

@@ -1,10 +1,7 @@
 //! The log: a line for each event, and what is seen and heard with it. Pictures are called by row and place (CS-H3,
 //! CS-R19).
 
-use super::{
-    faces,
-    ids::piece,
-};
+use super::{faces, ids::piece};
 use crate::rules::{
     Arg, Seat, Show, Told, Viewer, Words,
     cozy_stories::{Event, Loss},
@@ -16,29 +13,23 @@ pub fn tell(event: &Event, _viewer: Viewer) -> Option<Told> {
     let say = |words: Words| Told { words: Some(words), ..quiet.clone() };
     let by = |seat: Seat, words: Words| Told { seat: Some(seat), ..say(words.with("who", seat)) };
     let told = match event {
-        Event::Drawn { seat } => Told {
-            pieces: vec![piece::STORY],
-            show: Show::Card,
-            ..by(*seat, Words::new("cs-log-drawn"))
-        },
+        Event::Drawn { seat } => {
+            Told { pieces: vec![piece::STORY], show: Show::Card, ..by(*seat, Words::new("cs-log-drawn")) }
+        }
         // That a story is being written is seen; how often, is nobody's business.
         Event::Written { seat } => Told { seat: Some(*seat), ..quiet },
         Event::Hidden { seat } => by(*seat, Words::new("cs-log-hidden")),
         Event::Began { seat } => Told { show: Show::Bell, ..by(*seat, Words::new("cs-log-began")) },
         Event::Finished { seat } => by(*seat, Words::new("cs-log-finished")),
-        Event::Noted { seat, text } => {
-            by(*seat, Words::new("cs-log-noted").with("text", faces::typed(text)))
-        }
+        Event::Noted { seat, text } => by(*seat, Words::new("cs-log-noted").with("text", faces::typed(text))),
         Event::Laid { seat, story } => Told {
             pieces: vec![piece::STORY],
             show: Show::Card,
             ..by(*seat, Words::new("cs-log-laid").with("length", faces::length(story)))
         },
-        Event::Taken { seat } => Told {
-            pieces: vec![piece::WINDMILL],
-            show: Show::Card,
-            ..by(*seat, Words::new("cs-log-taken"))
-        },
+        Event::Taken { seat } => {
+            Told { pieces: vec![piece::WINDMILL], show: Show::Card, ..by(*seat, Words::new("cs-log-taken")) }
+        }
         Event::Marked { seat, picture, .. } => {
             Told { seat: Some(*seat), pieces: vec![piece::guess(*picture)], ..quiet }
         }
@@ -106,11 +97,9 @@ pub fn tell(event: &Event, _viewer: Viewer) -> Option<Told> {
         Event::Left { seat, sharpness } => {
             by(*seat, Words::new("cs-log-left").with("level", faces::sharpness(*sharpness)))
         }
-        Event::Anew { seat } => Told {
-            pieces: vec![piece::STORY],
-            show: Show::Shuffle,
-            ..by(*seat, Words::new("cs-log-anew"))
-        },
+        Event::Anew { seat } => {
+            Told { pieces: vec![piece::STORY], show: Show::Shuffle, ..by(*seat, Words::new("cs-log-anew")) }
+        }
         Event::Over { winners, points } => {
             let key = if winners.len() > 1 { "cs-end-shared" } else { "cs-end-won" };
             let names: Vec<Words> =

@@ -52,21 +52,16 @@ impl Table<'_> {
                 Rect::new(42, 3, 226, 22),
                 Text::serif(Words::new(key).with("who", teller), 17, Colour::Cream).least(11),
             )
-            .text(
-                Rect::new(42, 23, 226, 18),
-                Text::sans(self.teller_line(), 13, Colour::Mist).least(11),
-            );
+            .text(Rect::new(42, 23, 226, 18), Text::sans(self.teller_line(), 13, Colour::Mist).least(11));
         zones.push(lay(zone::TELLER, layout::TELLER, GROUND, face, None));
 
         let mut place = |id, card: Rect, label: Words, about| {
             let below = layout::below(card);
             let area = Rect::new(below.x, card.y, below.w, below.y + below.h - card.y);
-            let face = size(area)
-                .sheet(Rect::new(card.x - area.x, 0, card.w, card.h), empty(5))
-                .text(
-                    Rect::new(0, below.y - card.y, below.w, below.h),
-                    Text::sans(label, 13, Colour::Cream).least(10).centred(),
-                );
+            let face = size(area).sheet(Rect::new(card.x - area.x, 0, card.w, card.h), empty(5)).text(
+                Rect::new(0, below.y - card.y, below.w, below.h),
+                Text::sans(label, 13, Colour::Cream).least(10).centred(),
+            );
             zones.push(lay(id, area, PLACE, face, Some(about)));
         };
         place(zone::HELD, layout::HELD, Words::new("cs-held"), about::held(teller));

@@ -5,7 +5,7 @@ mod scale;
 
 use crate::rules::{
     Arg, Words,
-    cozy_stories::{Cell, Pawn, Picture, Sharpness, Story, Tag, sentences},
+    cozy_stories::{Cell, Pawn, Picture, Sharpness, Story, Tag, content::Content, sentences},
 };
 
 pub use cards::{Mark, back, deck, scene, windmill};
@@ -38,7 +38,7 @@ pub fn at(cell: Cell) -> Words {
 
 /// The name of a thing in pictures.
 pub fn tag(tag: Tag) -> Words {
-    Words::new(format!("cs-thing-{}", tag.name()))
+    Words::new(format!("cs-thing-{}", Content::get().entry(tag).tag))
 }
 
 /// A level of the computer.
