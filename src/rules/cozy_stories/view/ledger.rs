@@ -3,7 +3,7 @@
 use super::{Table, faces, result};
 use crate::rules::{
     Arg, Seat, Words,
-    cozy_stories::{Pawn, Sitter, Step, gains},
+    cozy_stories::{Pawn, Sitter, Step, Story, Tag, company::listen, gains},
     table::{Panel, Plate, Row, SeatColour, SeatLook, SeatShape},
 };
 
@@ -157,8 +157,29 @@ impl Table<'_> {
         panels
     }
 
-    /// What each computer heard and how sure it was: only after the reveal (CS-A8).
+    /// What each computer heard and how sure it was, and what a computer hinted at: only after the reveal (CS-A8).
     fn heard_panel(&self) -> Option<Panel> {
-        None
+        let game = self.game;
+        let tale = game.revealed()?;
+        let things = |tags: Vec<Tag>| tags.into_iter().map(faces::tag).collect::<Vec<Words>>();
+        let mut rows = Vec::new();
+        if let (Sitter::Computer(_), Story::Typed(text)) = (game.player(tale.storyteller).sitter, &tale.story) {
+            let hints = things(listen(text).tags().collect());
+            rows.push(Words::new("cs-hinted").with("who", tale.storyteller).with("things", hints));
+        }
+        for guess in &tale.guesses {
+            let Some(reasons) = game.reasons(guess.seat) else { continue };
+            let key = match (reasons.heard.is_empty(), guess.windmill) {
+                (true, _) => "cs-heard-nothing",
+                (false, true) => "cs-heard-windmill",
+                (false, false) => "cs-heard",
+            };
+            let heard = Words::new(key).with("who", guess.seat).with("sure", reasons.sure);
+            rows.push(heard.with("things", things(reasons.heard)));
+        }
+        let panel = |rows: Vec<Words>| {
+            panel(Words::new("cs-panel-heard"), rows.into_iter().map(Row::Text).collect())
+        };
+        (!rows.is_empty()).then(|| panel(rows))
     }
 }
