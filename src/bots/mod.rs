@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use outlook::{Outlook, per_mille};
 use search::Choice;
 
-use crate::rules::{Game, Rng, Seat, SeatSet, Turn, Viewer};
+use crate::rules::{Game, Level, Rng, Seat, SeatSet, Turn, Viewer};
 
 // The levels are steps of the same height: at Tilting at Windmills each wins about nine games of ten against the
 // one before, easy seven of ten against random moves.
@@ -138,6 +138,16 @@ impl Bot {
         self.think(&world, seat, rng, &AtomicBool::new(false)).map(|thought| thought.mv)
     }
 
+    /// How well it plays a game that has computer players of its own; none for one that does not think.
+    const fn level(self) -> Option<Level> {
+        match self {
+            Bot::Random | Bot::Greedy => None,
+            Bot::Easy => Some(Level::Easy),
+            Bot::Normal => Some(Level::Normal),
+            Bot::Strong | Bot::Search(_) => Some(Level::Strong),
+        }
+    }
+
     /// Chooses for a seat in a world that was imagined from what the seat sees, so that the true state is
     /// nowhere near. None if the seat has no moves, or as soon as `stop` turns true.
     pub fn think<G: Game>(
@@ -147,11 +157,14 @@ impl Bot {
         rng: &mut Rng,
         stop: &AtomicBool,
     ) -> Option<Thought<G::Move>> {
-        let mut moves = world.legal_moves(seat);
         if stop.load(Ordering::Relaxed) {
             return None;
         }
         let unsearched = |mv| Thought { mv, iterations: 0, value: per_mille(Outlook::of(world).now(seat)) };
+        if let Some(mv) = self.level().and_then(|level| world.companion(seat, level, rng)) {
+            return Some(unsearched(mv));
+        }
+        let mut moves = world.legal_moves(seat);
         if moves.len() < 2 {
             return moves.pop().map(unsearched);
         }

@@ -131,6 +131,18 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         after.prospect(seat)
     }
 
+    /// What a computer player of the game's own does at a seat, in games that bots cannot work out by trying: where
+    /// words count. Of what is hidden it must use only what the seat may know. None: it is played like any game.
+    fn companion(&self, _seat: Seat, _level: Level, _rng: &mut Rng) -> Option<Self::Move> {
+        None
+    }
+
+    /// How long a computer player waits before its move so that people can follow, in milliseconds; none: no longer
+    /// than usual.
+    fn pause(&self) -> Option<u32> {
+        None
+    }
+
     /// What there is to look back on, in a game that goes on for long; none in others.
     fn album(&self) -> Option<Album> {
         None
@@ -138,6 +150,17 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// How many pieces of each kind there are in all, wherever they are. Never changes during a game.
     fn census(&self) -> Vec<(&'static str, usize)>;
+}
+
+/// How well a computer player of a game's own plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// A newcomer can win.
+    Easy,
+    /// As one plays among friends.
+    Normal,
+    /// As well as it can.
+    Strong,
 }
 
 /// What a move brought.

@@ -1,17 +1,21 @@
 //! Windmill: Cozy Stories. One player in turn tells a story to a secret picture; the others, one after the other,
 //! look for it among 25 open ones.
 //!
-//! `pictures` and `content` are what is printed; `setup` lays the game out, `state` is what lies where; `moves` says
-//! what is allowed and `story` what a typed story may be, `play`, `guessing` and `ending` do it, `scoring` counts;
-//! `company` are the computer players, `imagine` what a viewer cannot know, `view` lays it on the table, `balance`
-//! counts many games. Nothing here draws, and nothing plays by the clock.
+//! `pictures` and `content` are what is printed, `cell` are the places of the field; `setup` lays the game out, `state`
+//! is what lies where; `moves` says what is allowed and `story` what a typed story may be, `play`, `guessing` and
+//! `ending` do it, `scoring` counts; `company` are the computer players, `imagine` what a viewer cannot know, `view` lays
+//! it on the table, `keepsake` is what remains, `balance` counts many games. Nothing here draws, and nothing plays by
+//! the clock.
 
+pub mod balance;
 mod cell;
+pub mod company;
 pub mod content;
 mod ending;
 mod event;
 mod guessing;
 mod imagine;
+mod keepsake;
 mod moves;
 mod pictures;
 mod play;
@@ -32,8 +36,8 @@ pub use story::{sentences, typed_is_sound};
 pub use view::pawn_look;
 
 use super::{
-    Game, GameInfo, Played, Refusal, Rng, Seat, SeatSet, SetupError, Standing, Told, Turn, Viewer,
-    table::TableView,
+    Album, Game, GameInfo, Level, Played, Refusal, Rng, Seat, SeatSet, SetupError, Standing, Told, Turn,
+    Viewer, table::TableView,
 };
 
 impl Game for CozyStories {
@@ -95,6 +99,18 @@ impl Game for CozyStories {
 
     fn standing(&self) -> Standing {
         self.stand()
+    }
+
+    fn companion(&self, seat: Seat, level: Level, rng: &mut Rng) -> Option<Move> {
+        self.company(seat, level.into(), rng)
+    }
+
+    fn pause(&self) -> Option<u32> {
+        self.company_pause()
+    }
+
+    fn album(&self) -> Option<Album> {
+        self.keepsake()
     }
 
     fn census(&self) -> Vec<(&'static str, usize)> {

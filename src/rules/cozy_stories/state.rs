@@ -326,8 +326,8 @@ impl CozyStories {
             Step::Guess if self.setup.has_guess_timer() => (Timed::Guessing, numbers.guessing),
             _ => return None,
         };
-        let id = u32::from(self.phase.number) * 16 + self.phase.guesses.len() as u32 * 2 + 1;
-        let id = if what == Timed::Guessing { id + 1 } else { id };
+        let turn = u32::from(self.phase.number) * 16 + self.phase.guesses.len() as u32;
+        let id = turn * 4 + what as u32;
         Some(Time { id, seat, what, seconds })
     }
 }

@@ -288,7 +288,8 @@ fn seat_row(
     let field = Rect::from_min_size(rect.min + vec2(60.0, 12.0), vec2(size.x - 72.0, 36.0));
     kit::field(ui, field, name, called, 14);
     let place = Rect::from_min_size(rect.min + vec2(8.0, 56.0), vec2(size.x - 12.0, 34.0));
-    if let Some(chosen) = chips(ui, place, holders, *holder, &format!("{} {}", said("setup-seat"), seat + 1)) {
+    if let Some(chosen) = chips(ui, place, holders, *holder, &format!("{} {}", said("setup-seat"), seat + 1))
+    {
         *holder = chosen;
     }
     rect

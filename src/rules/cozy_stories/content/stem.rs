@@ -1,7 +1,18 @@
 //! The stem of an English word, crudely.
 
 /// Words that end like a form of another word and are none.
-const WHOLE: [&str; 7] = ["anything", "ceiling", "evening", "everything", "morning", "nothing", "something"];
+const WHOLE: [&str; 10] = [
+    "anything",
+    "ceiling",
+    "evening",
+    "everything",
+    "morning",
+    "nothing",
+    "something",
+    "stare",
+    "stared",
+    "staring",
+];
 
 /// Cuts the endings off a word in small letters, so that its forms look alike: `lights` and `light`, `hopping` and
 /// `hop`, `darkness` and `dark`. It knows no grammar.

@@ -163,7 +163,8 @@ impl Table<'_> {
         let tale = game.revealed()?;
         let things = |tags: Vec<Tag>| tags.into_iter().map(faces::tag).collect::<Vec<Words>>();
         let mut rows = Vec::new();
-        if let (Sitter::Computer(_), Story::Typed(text)) = (game.player(tale.storyteller).sitter, &tale.story) {
+        if let (Sitter::Computer(_), Story::Typed(text)) = (game.player(tale.storyteller).sitter, &tale.story)
+        {
             let hints = things(listen(text).tags().collect());
             rows.push(Words::new("cs-hinted").with("who", tale.storyteller).with("things", hints));
         }
@@ -177,9 +178,8 @@ impl Table<'_> {
             let heard = Words::new(key).with("who", guess.seat).with("sure", reasons.sure);
             rows.push(heard.with("things", things(reasons.heard)));
         }
-        let panel = |rows: Vec<Words>| {
-            panel(Words::new("cs-panel-heard"), rows.into_iter().map(Row::Text).collect())
-        };
+        let panel =
+            |rows: Vec<Words>| panel(Words::new("cs-panel-heard"), rows.into_iter().map(Row::Text).collect());
         (!rows.is_empty()).then(|| panel(rows))
     }
 }

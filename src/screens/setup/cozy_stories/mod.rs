@@ -69,7 +69,11 @@ impl Default for Form {
     fn default() -> Self {
         let pawns = Pawn::ALL.into_iter().take(3);
         Form {
-            players: [0, 2, 2].into_iter().zip(pawns).map(|(holder, pawn)| Player::new(holder, pawn)).collect(),
+            players: [0, 2, 2]
+                .into_iter()
+                .zip(pawns)
+                .map(|(holder, pawn)| Player::new(holder, pawn))
+                .collect(),
             eldest: 0,
             endless: false,
             limit: 0,
@@ -116,7 +120,11 @@ impl Form {
         Setup {
             sitters: self.players.iter().map(Player::sitter).collect(),
             pawns: self.players.iter().map(|player| player.pawn).collect(),
-            eldest: self.eldest.checked_sub(1).and_then(|at| self.people().get(at).copied()).map(|at| Seat(at as u8)),
+            eldest: self
+                .eldest
+                .checked_sub(1)
+                .and_then(|at| self.people().get(at).copied())
+                .map(|at| Seat(at as u8)),
             endless: self.endless,
             limit: LIMITS[self.limit],
             typing_clock: self.typing_clock,

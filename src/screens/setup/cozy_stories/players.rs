@@ -25,8 +25,16 @@ pub(super) fn show(ui: &mut Ui, pictures: &mut Pictures, form: &mut Form, width:
         let labels = ["setup-person", "setup-dreamy", "setup-medium-sharp", "setup-sharp"].map(said);
         let player = &mut form.players[seat];
         let look = pawn_look(player.pawn);
-        let rect =
-            seat_row(ui, seat, look, &called, &mut player.name, &labels, &mut player.holder, vec2(width, SEAT));
+        let rect = seat_row(
+            ui,
+            seat,
+            look,
+            &called,
+            &mut player.name,
+            &labels,
+            &mut player.holder,
+            vec2(width, SEAT),
+        );
         let place = Rect::from_min_size(rect.min + vec2(12.0, 98.0), vec2(width - 24.0, 42.0));
         pawns(ui, pictures, form, seat, &called, place);
     }
