@@ -29,7 +29,7 @@ pub fn page(game: &dyn AnyMatch) -> Option<String> {
     let said = |words: &Words| escaped(&plain(&Lexicon::english().say(words, &people)));
     let mut drawer = Drawer::new(game.info().id, &people);
     let leaves: String = album.leaves.iter().map(|leaf| leaf_of(leaf, &mut drawer, &said)).collect();
-    let earned: String = album.medals.iter().map(|medal| medal_of(medal, meta, &said)).collect();
+    let medals = medals_of(&album.medals, meta, &said);
     let (title, name) = (said(&album.title), escaped(&meta.name));
     let nothing = if leaves.is_empty() {
         format!("<p class=\"nothing\">{}</p>", said(&Words::new("album-empty")))
@@ -40,10 +40,8 @@ pub fn page(game: &dyn AnyMatch) -> Option<String> {
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{name}: {title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{definitions}\n\
-         <header><p>{title}</p><h1>{name}</h1></header>\n<main>\n{nothing}{leaves}\
-         <section class=\"medals\"><h2>{medals}</h2><ul>\n{earned}</ul></section>\n</main>\n</body>\n</html>\n",
+         <header><p>{title}</p><h1>{name}</h1></header>\n<main>\n{nothing}{leaves}{medals}</main>\n</body>\n</html>\n",
         definitions = drawer.definitions(),
-        medals = said(&Words::new("album-medals")),
     ))
 }
 
@@ -60,6 +58,16 @@ fn leaf_of(leaf: &Leaf, drawer: &mut Drawer, said: &dyn Fn(&Words) -> String) ->
         html += "</ul></div>\n";
     }
     html + "</div>\n</section>\n"
+}
+
+/// What was earned, and what can be; nothing for a game without medals.
+fn medals_of(medals: &[Medal], meta: &Meta, said: &dyn Fn(&Words) -> String) -> String {
+    if medals.is_empty() {
+        return String::new();
+    }
+    let earned: String = medals.iter().map(|medal| medal_of(medal, meta, said)).collect();
+    let title = said(&Words::new("album-medals"));
+    format!("<section class=\"medals\"><h2>{title}</h2><ul>\n{earned}</ul></section>\n")
 }
 
 fn medal_of(medal: &Medal, meta: &Meta, said: &dyn Fn(&Words) -> String) -> String {

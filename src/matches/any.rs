@@ -78,6 +78,8 @@ pub trait AnyMatch: Send + Sync {
     fn take_thought(&mut self, viewer: Viewer, thought: &Thought) -> Result<Done, Refusal>;
     /// A computer player at a seat, with what the seat may know and nothing else.
     fn thinker(&self, seat: Seat, bot: Bot) -> Box<dyn Thinker>;
+    /// How long a computer player waits before its move, in milliseconds, where the game says so.
+    fn pause(&self) -> Option<u32>;
     /// How many moves a seat can choose from.
     fn count_moves(&self, seat: Seat) -> usize;
     /// The offers of a viewer's present view that make the move somebody thought of.
@@ -285,6 +287,10 @@ impl<G: Game> AnyMatch for Held<G> {
 
     fn thinker(&self, seat: Seat, bot: Bot) -> Box<dyn Thinker> {
         Box::new(AtSeat::new(&self.game, seat, bot))
+    }
+
+    fn pause(&self) -> Option<u32> {
+        self.game.game().pause()
     }
 
     fn count_moves(&self, seat: Seat) -> usize {

@@ -112,7 +112,9 @@ fn think(
     }
     // What has to be done in any case needs no time to be followed.
     let forced = playing.game.count_moves(seat) < 2;
-    let pace = if forced { LEAST } else { (PACE * settings.motion.factor()).max(LEAST) };
+    let usual = if forced { LEAST } else { PACE };
+    let pace = playing.game.pause().map_or(usual, |pause| pause as f32 / 1000.0);
+    let pace = (pace * settings.motion.factor()).max(LEAST);
     if thinking.since >= pace
         && let Some(thought) = thinking.thought.take()
     {

@@ -1,5 +1,6 @@
 //! The conformance kit: proved with a made-up game, then run for every game, player count and variant.
 
+mod cozy_stories;
 mod mythwind;
 mod tilting;
 mod tiny;

@@ -49,7 +49,7 @@ fn a_line_of_the_bank_is_its_tag_at_half_weight_and_nothing_else() {
     let content = Content::get();
     for entry in content.lexicon() {
         for line in &entry.lines {
-            assert_eq!(heard(line), set(&[(&entry.tag, Half)]), "{line}");
+            assert_eq!(heard(line), set(&[(entry.tag.as_str(), Half)]), "{line}");
             let tag = tag(&entry.tag);
             for picture in Picture::ALL {
                 let expected = idf(tag) * u32::from(content.weight(picture, tag)) / 2;
@@ -59,12 +59,16 @@ fn a_line_of_the_bank_is_its_tag_at_half_weight_and_nothing_else() {
     }
     let entry = &content.lexicon()[0];
     let shouted = entry.lines[0].to_uppercase();
-    assert_eq!(heard(&shouted), set(&[(&entry.tag, Half)]));
+    assert_eq!(heard(&shouted), set(&[(entry.tag.as_str(), Half)]));
     for opening in &content.openings().openings {
         assert_eq!(heard(opening), set(&[]), "{opening}");
     }
     for phrase in &content.openings().joining {
-        assert_eq!(heard(&format!("{phrase} {}", entry.lines[1])), set(&[(&entry.tag, Half)]), "{phrase}");
+        assert_eq!(
+            heard(&format!("{phrase} {}", entry.lines[1])),
+            set(&[(entry.tag.as_str(), Half)]),
+            "{phrase}"
+        );
     }
     // In a longer sentence its words are words.
     let longer = format!("{}, and an owl", entry.lines[1].trim_end_matches('.'));

@@ -1,6 +1,6 @@
 //! Lays positions out and plays up to them. Cards change places; none is made and none is lost.
 
-use std::collections::BTreeSet;
+pub use std::collections::BTreeSet;
 
 pub use windmill_lane::{
     clauses,

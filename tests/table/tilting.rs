@@ -76,7 +76,7 @@ fn pictures(desk: &Desk) -> Vec<String> {
 
 #[test]
 fn a_curtain_hides_each_hand_from_the_other() {
-    windmill_lane::clauses!["TW-11", "TW-34"];
+    windmill_lane::clauses!["TW-11", "TW-34", "CS-H8"];
     let mut desk = Desk::with(fresh(Board::Shield, 11, None));
     desk.frames(4);
     assert_eq!(curtain(&desk), Some(ADA), "it is down before anybody looks");

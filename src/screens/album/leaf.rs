@@ -1,4 +1,4 @@
-//! A leaf: the town as it stood, and what happened.
+//! A leaf: its picture, and what happened.
 
 use std::sync::Arc;
 
@@ -12,6 +12,8 @@ use crate::{
 
 /// Room between the two columns of notes.
 const GAP: f32 = 30.0;
+/// A picture is no taller than this.
+const TALL: f32 = 560.0;
 
 /// Draws a leaf at this width.
 pub(super) fn show(
@@ -28,7 +30,9 @@ pub(super) fn show(
     // Wide paper has the picture beside the notes, narrow paper above them.
     let beside = width > 900.0;
     let wide = if beside { (width - GAP) * 0.58 } else { width.min(640.0) };
-    let high = wide * f32::from(face.h) / f32::from(face.w.max(1));
+    let slim = f32::from(face.w) / f32::from(face.h.max(1));
+    let wide = wide.min(TALL * slim);
+    let high = wide / slim;
     if beside {
         let top = ui.cursor().min;
         pictures.face(ui, face, Rect::from_min_size(top, vec2(wide, high)));

@@ -125,7 +125,7 @@ fn draw(
         i64::from(keys.just_pressed(KeyCode::ArrowUp)) - i64::from(keys.just_pressed(KeyCode::ArrowDown)),
     );
     if by != 0 {
-        *shown = turned(*shown, last, by);
+        *shown = turned(*shown, last, by, !album.medals.is_empty());
     }
     if *shown != before {
         redraw.write(RequestRedraw);
@@ -133,18 +133,19 @@ fn draw(
     Ok(())
 }
 
-/// The page so many further towards the newest; the achievements come first of all.
-fn turned(shown: Shown, leaves: usize, by: i64) -> Shown {
+/// The page so many further towards the newest; the achievements, where there are any, come first of all.
+fn turned(shown: Shown, leaves: usize, by: i64, medals: bool) -> Shown {
     // From above: the achievements, then the leaves from the newest to the oldest.
     let row = match shown {
         Shown::Medals => 0,
         Shown::Leaf(at) => leaves.saturating_sub(at),
     };
-    let row = (row as i64 - by).clamp(0, leaves as i64) as usize;
+    let first = if medals || leaves == 0 { 0 } else { 1 };
+    let row = (row as i64 - by).clamp(first, leaves as i64) as usize;
     if row == 0 { Shown::Medals } else { Shown::Leaf(leaves - row) }
 }
 
-/// The pages there are: the achievements, then the leaves, newest first.
+/// The pages there are: the achievements, where there are any, then the leaves, newest first.
 fn contents(ui: &mut Ui, album: &Album, shown: &mut Shown, playing: &Playing, width: f32) {
     let earned = album.medals.iter().filter(|medal| medal.when.is_some()).count();
     let progress = Words::new("album-progress").with("count", earned).with("all", album.medals.len());
@@ -152,7 +153,8 @@ fn contents(ui: &mut Ui, album: &Album, shown: &mut Shown, playing: &Playing, wi
     let leaves = album.leaves.iter().enumerate().rev();
     let leaves =
         leaves.map(|(at, leaf)| (Shown::Leaf(at), say(&leaf.title, playing), say(&leaf.people, playing)));
-    for (page, title, second) in std::iter::once(medals).chain(leaves) {
+    let medals = Some(medals).filter(|_| !album.medals.is_empty());
+    for (page, title, second) in medals.into_iter().chain(leaves) {
         let (rect, response) = ui.allocate_exact_size(vec2(width, 52.0), egui::Sense::click());
         kit::named(ui, &response, true, &title);
         let chosen = *shown == page;
