@@ -197,6 +197,7 @@ cs-about-scale-now = { $who } { $points }
 cs-do-draw = Take the top card
 cs-do-write = Write the story
 cs-do-rewrite = Write it anew
+cs-stands = It says now: “{ $text }”
 cs-do-aloud = Tell aloud
 cs-do-begin = I begin
 cs-do-finish = I have finished

@@ -93,7 +93,7 @@ fn what_is_written_can_be_written_anew_and_laid() {
     let view = seen(&game, ADA);
     let anew = view.offers.iter().find(|offer| matches!(offer.gesture, Gesture::Text { .. }));
     let stands: Vec<String> = anew.expect("written anew").preview.iter().map(say).collect();
-    assert_eq!(stands, ["A light went round the hill."], "one goes on from what stands there");
+    assert_eq!(stands, ["It says now: “A light went round the hill.”"], "whoever writes anew can read it");
     let card = piece(&view, "Ada’s card");
     let (mv, onto, land, asks) = drags(&view, card).next().expect("it is dragged to the table");
     assert_eq!((mv, onto), (&Move::Lay, Spot::Zone(zone(&view, "Here the story card is laid").id)));

@@ -19,6 +19,15 @@ pub(super) fn drag(piece: PieceId, onto: Spot, land: Rect) -> Gesture {
     Gesture::Drag { piece, onto, land: Place::table(land, 20), pose: Pose::default() }
 }
 
+fn write(most: u16) -> Gesture {
+    Gesture::Text { min: 1, max: most }
+}
+
+/// What is written already, for whoever writes it anew.
+fn stands(text: Option<&str>) -> Vec<Words> {
+    text.map(|text| Words::new("cs-stands").with("text", faces::typed(text))).into_iter().collect()
+}
+
 impl Table<'_> {
     /// Every legal move of whoever the viewer may act for.
     pub(super) fn offers(&self, offers: &mut Vec<Offer<Move>>) {
@@ -42,11 +51,8 @@ impl Table<'_> {
                 add(button(true), plain("cs-do-draw"), Vec::new(), None);
             }
             Move::Tell(_) => {
-                let most = game.numbers().characters;
                 let key = if game.phase.step == Step::Written { "cs-do-rewrite" } else { "cs-do-write" };
-                // What stands there already is what somebody who goes on writing begins with.
-                let stands = game.draft_for(self.viewer).map(faces::typed).into_iter().collect();
-                add(Gesture::Text { min: 1, max: most }, plain(key), stands, None);
+                add(write(game.numbers().characters), plain(key), stands(game.draft_for(self.viewer)), None);
             }
             Move::Aloud => add(button(false), plain("cs-do-aloud"), Vec::new(), None),
             Move::Begin => add(button(true), plain("cs-do-begin"), Vec::new(), None),
@@ -58,14 +64,8 @@ impl Table<'_> {
                 add(button(true), plain(key), Vec::new(), None);
             }
             Move::Note(_) => {
-                let most = game.numbers().note;
-                let stands = game.story().and_then(|story| story.text()).map(faces::typed);
-                add(
-                    Gesture::Text { min: 1, max: most },
-                    plain("cs-do-note"),
-                    stands.into_iter().collect(),
-                    None,
-                );
+                let noted = game.story().and_then(|story| story.text());
+                add(write(game.numbers().note), plain("cs-do-note"), stands(noted), None);
             }
             Move::Lay => {
                 let warning = Some(plain("cs-warn-lay"));
