@@ -5,6 +5,7 @@ use crate::{
     matches::{AnyMatch, LoadError, Match},
     rules::{
         Game, GameInfo, SetupError,
+        cozy_stories::{self, CozyStories},
         mythwind::{self, Mythwind},
         tilting::{self, Tilting},
         valley_duel::{self, ValleyDuel},
@@ -27,7 +28,8 @@ pub struct Entry {
 }
 
 /// Every game that can be played.
-pub const GAMES: [Entry; 4] = [
+pub const GAMES: [Entry; 5] = [
+    Entry { measure: Some(measure_cozy_stories), ..entry::<CozyStories>() },
     Entry { measure: Some(measure_mythwind), ..entry::<Mythwind>() },
     Entry { measure: Some(measure_tilting), ..entry::<Tilting>() },
     Entry { measure: Some(measure_valley_duel), ..entry::<ValleyDuel>() },
@@ -50,6 +52,11 @@ const CAMPAIGNS: u64 = 6;
 fn measure_mythwind(_mode: &str, _bot: Bot, seed: u64, games: Option<u64>) -> Result<String, String> {
     use mythwind::balance;
     let report = balance::measure(seed, games.unwrap_or(CAMPAIGNS), balance::SEASONS);
+    Ok(report.map_err(|error| error.to_string())?.to_string())
+}
+
+fn measure_cozy_stories(mode: &str, _bot: Bot, seed: u64, games: Option<u64>) -> Result<String, String> {
+    let report = cozy_stories::balance::measure(mode == "endless", seed, games.unwrap_or(200));
     Ok(report.map_err(|error| error.to_string())?.to_string())
 }
 

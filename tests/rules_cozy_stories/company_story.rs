@@ -2,7 +2,10 @@
 
 use super::prepare::*;
 use company::{Heard, Strength, WINDOW, listen, odds, tell};
-use windmill_lane::rules::cozy_stories::{Tag, sentences, typed_is_sound};
+use windmill_lane::rules::{
+    cozy_stories::{Tag, typed_is_sound},
+    table::sentences,
+};
 
 /// How likely a card is to a medium reader of lines for these tags, in per mille: worked out anew.
 fn chance(card: Picture, tags: &[Tag]) -> u16 {

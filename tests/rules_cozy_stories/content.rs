@@ -1,10 +1,12 @@
 //! The pictures are ambiguous as they should be, and the lexicon and the lines can be used.
 
 use super::prepare::*;
-use windmill_lane::rules::cozy_stories::{
-    Tag,
-    content::{LINES, plain, stem},
-    sentences,
+use windmill_lane::rules::{
+    cozy_stories::{
+        Tag,
+        content::{LINES, plain, stem},
+    },
+    table::sentences,
 };
 
 fn tags(picture: Picture) -> BTreeSet<Tag> {

@@ -1,7 +1,7 @@
 //! How sentences are counted, and which texts are stories (CS-26).
 
 use super::prepare::*;
-use windmill_lane::rules::cozy_stories::{sentences, typed_is_sound};
+use windmill_lane::rules::{cozy_stories::typed_is_sound, table::sentences};
 
 #[test]
 fn sentences_are_counted() {

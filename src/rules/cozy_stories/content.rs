@@ -13,7 +13,6 @@ use serde::Deserialize;
 
 use super::{
     pictures::{PICTURES, Picture, Tag},
-    story,
 };
 use crate::content::{ContentError, ContentFile};
 
@@ -232,7 +231,7 @@ fn read_lexicon(file: &ContentFile) -> Result<Vec<Entry>, ContentError> {
 }
 
 fn check_sentence(line: &str) -> Result<(), String> {
-    if story::sentences(line) != 1 || !line.ends_with(['.', '!', '?']) {
+    if crate::rules::table::sentences(line) != 1 || !line.ends_with(['.', '!', '?']) {
         return Err(format!("“{line}” is not one sentence"));
     }
     if line.chars().count() > LINE {

@@ -1,7 +1,7 @@
 //! What a typed story may be (CS-26, CS-R9, CS-R10). What it is about is nobody's business (CS-24).
 
 use super::{content::Content, moves::no};
-use crate::rules::Refusal;
+use crate::rules::{Refusal, table::sentences};
 
 /// Stories that legal moves list in place of all others.
 const SAMPLES: [&str; 2] =
@@ -10,27 +10,6 @@ const SAMPLES: [&str; 2] =
 /// A story to list: another than the one that stands there.
 pub(super) fn sample(standing: Option<&str>) -> String {
     SAMPLES[usize::from(standing == Some(SAMPLES[0]))].to_owned()
-}
-
-/// How many sentences a text has. One ends at a full stop, a question or exclamation mark or an ellipsis before a space
-/// or the end; signs without a letter or digit are none.
-pub fn sentences(text: &str) -> usize {
-    let mut count = 0;
-    // Whether the sentence has begun, and whether its end was seen.
-    let (mut begun, mut ended) = (false, false);
-    for c in text.chars() {
-        if c.is_alphanumeric() {
-            // An end within a word, as in 3.5 or in e.g, is none.
-            begun = true;
-            ended = false;
-        } else if begun && matches!(c, '.' | '!' | '?' | '…') {
-            ended = true;
-        } else if c.is_whitespace() && ended {
-            count += 1;
-            (begun, ended) = (false, false);
-        }
-    }
-    count + usize::from(begun)
 }
 
 /// Whether a typed story is within its bounds.

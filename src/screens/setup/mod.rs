@@ -1,6 +1,7 @@
 //! A new game: who sits down, by which rules, and what will lie on the table. A folder for each game; here
 //! what they share: the frame of the screen with its columns, and the numbers of games.
 
+mod cozy_stories;
 mod mythwind;
 mod rivals;
 mod tilting;
@@ -21,7 +22,7 @@ use crate::{
         pictures::Pictures,
         said, say, theme,
     },
-    rules::{Seat, Words},
+    rules::{Seat, Words, table::SeatLook},
     session::{StartMatch, fresh_seed},
     table::OverlayRects,
 };
@@ -32,6 +33,7 @@ pub struct SettingUp(pub &'static str);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(SettingUp("mythwind")).add_plugins((
+        cozy_stories::plugin,
         mythwind::plugin,
         tilting::plugin,
         valley_duel::plugin,
@@ -71,6 +73,7 @@ impl House {
     const MOSS: House = House::new([0x2C, 0x3E, 0x2E], [0x26, 0x36, 0x2A], [0x5E, 0x7F, 0x4E]);
     const FERN: House = House::new([0x1F, 0x44, 0x35], [0x15, 0x2F, 0x27], [0xC4, 0x6F, 0x3B]);
     const DELFT: House = House::new([0x27, 0x42, 0x6A], [0x1B, 0x2F, 0x50], [0xD2, 0x44, 0x3C]);
+    const NIGHT: House = House::new([0x2C, 0x33, 0x66], [0x1D, 0x21, 0x48], [0xF5, 0xC4, 0x5E]);
     const OCHRE: House = House::new([0x5E, 0x42, 0x24], [0x4A, 0x32, 0x1F], [0xB9, 0x86, 0x3C]);
 
     const fn new(ground: [u8; 3], [r, g, b]: [u8; 3], edge: [u8; 3]) -> House {
@@ -268,6 +271,32 @@ fn name_and_number(
         kit::field(ui, field, value, &said(hint), 30);
     }
     note(ui, &said("setup-seed-note"), theme::WOOD, width);
+}
+
+/// A seat: its token, its name to be typed, who holds it. The box that was drawn, with room below where it is higher
+/// than that needs.
+fn seat_row(
+    ui: &mut Ui,
+    seat: usize,
+    look: SeatLook,
+    called: &str,
+    name: &mut String,
+    holders: &[String],
+    holder: &mut usize,
+    size: egui::Vec2,
+) -> Rect {
+    let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    let edge = egui::Stroke::new(1.0, theme::RIM);
+    ui.painter().rect(rect, CornerRadius::same(12), theme::RAISED, edge, egui::StrokeKind::Inside);
+    kit::seat_token(ui, rect.min + vec2(30.0, 30.0), 36.0, look, called);
+    let field = Rect::from_min_size(rect.min + vec2(60.0, 12.0), vec2(size.x - 72.0, 36.0));
+    kit::field(ui, field, name, called, 14);
+    let place = Rect::from_min_size(rect.min + vec2(8.0, 56.0), vec2(size.x - 12.0, 34.0));
+    if let Some(chosen) = chips(ui, place, holders, *holder, &format!("{} {}", said("setup-seat"), seat + 1))
+    {
+        *holder = chosen;
+    }
+    rect
 }
 
 /// Chips side by side, one of them chosen. `name` tells them apart for whoever cannot see. Which was clicked.
