@@ -1,6 +1,6 @@
 //! Writes a save of a game that has been played for so many moves. Mythwind by the makers of the recorded seasons:
 //! `sample OUT mythwind CHARACTERS SEED MOVES`; Tilting at Windmills at random with signs and row:
-//! `sample OUT tilting SEED MOVES`; Windmill Valley: Duel by its computer players: `sample OUT valley-duel SEED MOVES`;
+//! `sample OUT tilting SEED MOVES`; Cozy Stories at random: `sample OUT cozy-stories PLAYERS SEED MOVES`; Windmill Valley: Duel by its computer players: `sample OUT valley-duel SEED MOVES`;
 //! WolfWalkers at random with all modules: `sample OUT wolfwalkers PLAYERS SEED MOVES`. The same arguments give the
 //! same file. See `saves/README.md`.
 
@@ -19,6 +19,7 @@ use windmill_lane::{
     matches::{Match, Meta},
     rules::{
         Game, Rng, Seat,
+        cozy_stories::CozyStories,
         mythwind::{Mythwind, Setup},
         tilting::{self, Tilting},
         valley_duel::ValleyDuel,
@@ -38,6 +39,18 @@ fn main() -> ExitCode {
             let setup = tilting::Setup { board: tilting::Board::Row, ..tilting::Setup::normal() };
             wandered::<Tilting>(setup, "A game of giants", Bot::Random, [2, seed, moves])
                 .and_then(|game| game.write())
+        }
+        ("cozy-stories", Ok(&[players, seed, moves])) => {
+            u8::try_from(players).map_err(|error| error.to_string()).and_then(|players| {
+                let setup = CozyStories::usual(players);
+                wandered::<CozyStories>(
+                    setup,
+                    "An evening of stories",
+                    Bot::Random,
+                    [players.into(), seed, moves],
+                )?
+                .write()
+            })
         }
         ("valley-duel", Ok(&[seed, moves])) => {
             wandered::<ValleyDuel>(ValleyDuel::usual(2), "Two mills", Bot::Normal, [2, seed, moves])

@@ -229,7 +229,7 @@ fn simulate_takes_as_many_players_as_the_game() {
 fn simulate_knows_its_games_and_bots() {
     assert_eq!(
         fails(&run(&["simulate", "chess"]), WRONG),
-        "there is no game “chess”; there is mythwind, tilting, wolfwalkers"
+        "there is no game “chess”; there is cozy-stories, mythwind, tilting, valley-duel, wolfwalkers"
     );
     let said = fails(&run(&["simulate", "mythwind", "--bots", "random,genius"]), WRONG);
     assert!(

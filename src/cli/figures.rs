@@ -13,8 +13,10 @@ use crate::{
     matches::{Match, Meta},
     rules::{
         Game, Rng, Turn, Viewer,
+        cozy_stories::CozyStories,
         mythwind::{Move, Mythwind, Phase, Setup},
         tilting::{self, Tilting},
+        valley_duel::ValleyDuel,
         wolfwalkers::{self, WolfWalkers},
     },
 };
@@ -35,6 +37,8 @@ impl Figures {
         simulation();
         rivals()?;
         wolves()?;
+        random_games::<ValleyDuel>("Valley Duel", &ValleyDuel::usual(2), "5,000")?;
+        random_games::<CozyStories>("Cozy Stories", &CozyStories::usual(3), "20,000")?;
         steps();
         saves()?;
         #[cfg(feature = "app")]

@@ -15,8 +15,10 @@ use windmill_lane::{
     games,
     rules::{
         Game, GameInfo, Rng,
+        cozy_stories::{self, CozyStories},
         mythwind::{Mythwind, Phase, Setup},
         tilting::{self, Tilting},
+        valley_duel::ValleyDuel,
         wolfwalkers::{self, Modules, WolfWalkers},
     },
 };
@@ -83,6 +85,24 @@ fn golden(game: &str) -> Option<Golden> {
                 "Walked",
             ],
         }),
+        // With people only, every other evening as one endless story.
+        "cozy-stories" => Some(Golden {
+            record: cozy_stories,
+            again: |text| again::<CozyStories>(text, |_| String::new()),
+            shows: &[
+                "Drawn", "Guessed", "Laid", "Over", "Returned", "Revealed", "Round", "Taken", "Wrong",
+                "Written",
+            ],
+        }),
+        // By computer players who take what is best at a glance: a game at random would be too long to be read.
+        "valley-duel" => Some(Golden {
+            record: valley_duel,
+            again: |text| again::<ValleyDuel>(text, |_| String::new()),
+            shows: &[
+                "Bought", "Built", "Calendar", "Chose", "Enhanced", "Farmed", "Over", "Planted", "Rotated",
+                "Sailed", "Turn",
+            ],
+        }),
         // Up to two players without module cards but for whoever plays alone, then with them: every kind of thing that
         // can happen in most games.
         "wolfwalkers" => Some(Golden {
@@ -94,27 +114,38 @@ fn golden(game: &str) -> Option<Golden> {
     }
 }
 
-/// A whole game of WolfWalkers at random: for two the base game, else with a Quirk and Opportunities.
-fn wolfwalkers(players: u8, seed: u64) -> Played {
-    let modules = if players == 2 { Modules::Base } else { Modules::All };
-    let setup = wolfwalkers::Setup { modules, ..wolfwalkers::Setup::base(players) };
-    let mut script = Script::<WolfWalkers>::begin(&setup, seed);
+/// A whole game of a computer player at all seats.
+fn whole<G: Game>(setup: &G::Setup, bot: Bot, seed: u64) -> Played {
+    let mut script = Script::<G>::begin(setup, seed);
     let mut rng = Rng::seeded(seed);
-    while let Some((seat, mv)) = bots::next(script.game(), &[Bot::Random], &mut rng) {
+    while let Some((seat, mv)) = bots::next(script.game(), &[bot], &mut rng) {
         script.play(seat, &mv, |_| String::new()).expect("a listed move");
     }
     script.end()
 }
 
+/// A whole evening of Cozy Stories at random; four tell an endless story.
+fn cozy_stories(players: u8, seed: u64) -> Played {
+    let setup = cozy_stories::Setup { endless: players == 4, ..cozy_stories::Setup::people(players) };
+    whole::<CozyStories>(&setup, Bot::Random, seed)
+}
+
+/// A whole game of Windmill Valley: Duel.
+fn valley_duel(players: u8, seed: u64) -> Played {
+    whole::<ValleyDuel>(&ValleyDuel::usual(players), Bot::Normal, seed)
+}
+
+/// A whole game of WolfWalkers at random: for two the base game, else with a Quirk and Opportunities.
+fn wolfwalkers(players: u8, seed: u64) -> Played {
+    let modules = if players == 2 { Modules::Base } else { Modules::All };
+    let setup = wolfwalkers::Setup { modules, ..wolfwalkers::Setup::base(players) };
+    whole::<WolfWalkers>(&setup, Bot::Random, seed)
+}
+
 /// A whole game of Tilting at Windmills in the extreme tactical mode, at random.
 fn tilting(_players: u8, seed: u64) -> Played {
     let setup = tilting::Setup { board: tilting::Board::Row, ..tilting::Setup::normal() };
-    let mut script = Script::<Tilting>::begin(&setup, seed);
-    let mut rng = Rng::seeded(seed);
-    while let Some((seat, mv)) = bots::next(script.game(), &[Bot::Random], &mut rng) {
-        script.play(seat, &mv, |_| String::new()).expect("a listed move");
-    }
-    script.end()
+    whole::<Tilting>(&setup, Bot::Random, seed)
 }
 
 fn phase(game: &Mythwind) -> String {

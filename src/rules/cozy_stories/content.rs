@@ -11,9 +11,7 @@ use std::{
 
 use serde::Deserialize;
 
-use super::{
-    pictures::{PICTURES, Picture, Tag},
-};
+use super::pictures::{PICTURES, Picture, Tag};
 use crate::content::{ContentError, ContentFile};
 
 pub use numbers::Numbers;
