@@ -7,12 +7,12 @@
 
 use serde::{Deserialize, Serialize};
 use windmill_lane::rules::{
-    Game, GameInfo, Played, Refusal, Rng, Seat, SeatSet, SetupError, Standing, Told, Turn, Viewer, Wall,
-    Words,
+    Album, Arg, Game, GameInfo, Leaf, Note, Played, Refusal, Rng, Seat, SeatSet, SetupError, Standing, Told,
+    Turn, Viewer, Wall, Words,
     table::{
         Along, Button, Clock, Colour, Denied, Face, Fill, Gesture, Offer, Piece, PieceId, Place, Plate, Pose,
-        Prompt, Rect, Round, SeatColour, SeatLook, SeatShape, Sheet, Shown, Surface, SurfaceId, TableView,
-        Text, check_text,
+        Prompt, Rect, Round, ScoreSheet, SeatColour, SeatLook, SeatShape, Sheet, Shown, Surface, SurfaceId,
+        TableView, Text, check_text,
     },
 };
 
@@ -370,7 +370,15 @@ impl<const FLAW: u8> Game for Workshop<FLAW> {
                 seconds: 30,
                 name: Words::new("ws-tells").with("who", seat),
             }),
-            result: None,
+            result: over.then(|| ScoreSheet {
+                seats: vec![ADA, BO],
+                lines: Vec::new(),
+                totals: vec![self.lines.len() as i64; 2],
+                decided: Words::new("ws-decided"),
+                tie_break: None,
+                winners: vec![ADA, BO],
+                tallies: Vec::new(),
+            }),
         }
     }
 
@@ -400,6 +408,26 @@ impl<const FLAW: u8> Game for Workshop<FLAW> {
     fn standing(&self) -> Standing {
         let score = self.lines.len() as i64;
         Standing { rounds: self.turn.into(), scores: vec![(ADA, score), (BO, score)], ..Standing::default() }
+    }
+
+    /// The lines that were written; nothing can be earned.
+    fn album(&self) -> Option<Album> {
+        let leaf = Leaf {
+            title: Words::new("ws-leaf"),
+            people: Words::new("ws-people"),
+            picture: Face::new(300, 200)
+                .sheet(Rect::new(0, 0, 300, 200), Sheet::new(Fill::Flat(Colour::Leaf), 8)),
+            notes: self
+                .lines
+                .iter()
+                .map(|line| Note {
+                    title: Words::new("ws-note"),
+                    lines: vec![Words::new("hint-says").with("what", Arg::Text(line.clone().into()))],
+                })
+                .collect(),
+        };
+        let leaves = if self.is_over() { vec![leaf] } else { Vec::new() };
+        Some(Album { title: Words::new("ws-album"), leaves, medals: Vec::new() })
     }
 
     fn census(&self) -> Vec<(&'static str, usize)> {
