@@ -90,6 +90,12 @@ impl<const FLAW: u8> Workshop<FLAW> {
         Seat(self.turn % 2)
     }
 
+    /// The card that was drawn, where a viewer does not see it.
+    pub fn hidden(&self, viewer: Viewer) -> Option<u8> {
+        let looks = viewer.sees(self.seat()) && self.step == Step::Write;
+        self.card.filter(|_| !looks)
+    }
+
     fn is_over(&self) -> bool {
         self.turn >= TURNS
     }
@@ -394,12 +400,11 @@ impl<const FLAW: u8> Game for Workshop<FLAW> {
 
     fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Self {
         let mut game = self.clone();
-        if !(viewer.sees(self.seat()) && self.step == Step::Write) {
-            game.deck.extend(game.card);
-            rng.shuffle(&mut game.deck);
-            game.card = game.card.and_then(|_| game.deck.pop());
-        } else {
-            rng.shuffle(&mut game.deck);
+        let hidden = self.hidden(viewer);
+        game.deck.extend(hidden);
+        rng.shuffle(&mut game.deck);
+        if hidden.is_some() {
+            game.card = game.deck.pop();
         }
         game.rng = Rng::seeded(rng.seed());
         game
@@ -433,10 +438,4 @@ impl<const FLAW: u8> Game for Workshop<FLAW> {
     fn census(&self) -> Vec<(&'static str, usize)> {
         vec![("cards", self.deck.len() + usize::from(self.card.is_some()))]
     }
-}
-
-/// The card that was drawn, for whom does not see it.
-pub fn card<const FLAW: u8>(game: &Workshop<FLAW>, viewer: Viewer) -> Option<String> {
-    let hidden = !(viewer.sees(game.seat()) && game.step == Step::Write);
-    game.card.filter(|_| hidden).map(|card| card.to_string())
 }
