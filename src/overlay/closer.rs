@@ -19,7 +19,7 @@ use crate::{
     app::Screen,
     rules::table::{About, Face},
     session::{Playing, Session},
-    table::{Element, Focused, Held, Hovered},
+    table::{Element, Eye, Focused, Held, Hovered, TableZone},
 };
 
 /// Seconds until the short form shows.
@@ -95,17 +95,16 @@ fn draw(
     window: Query<&Window, With<PrimaryWindow>>,
     mut pictures: Pictures,
     panel: Res<RulebookPanel>,
+    eye: Res<Eye>,
+    zone: Res<TableZone>,
 ) -> Result {
     let Some(playing) = &session.0 else { return Ok(()) };
     if blocking.0 {
         return Ok(());
     }
     let context = contexts.ctx_mut()?.clone();
-    let cursor = window
-        .single()
-        .ok()
-        .and_then(Window::cursor_position)
-        .map(|at| pos2(at.x / frame.scale, at.y / frame.scale));
+    let point = |at: Vec2| pos2(at.x / frame.scale, at.y / frame.scale);
+    let cursor = window.single().ok().and_then(Window::cursor_position).map(point);
     let mut table = frame.table();
     if panel.is_open() {
         table.max.x = table.max.x.min(frame.all.max.x - super::SIDE);
@@ -113,7 +112,8 @@ fn draw(
     if let Some(holding) = held.lifted() {
         // What letting go here would bring.
         let offers = holding.nearest.and_then(|at| holding.targets.get(at)).map(|target| &target.offers);
-        if let (Some(offers), Some(cursor)) = (offers, cursor) {
+        let wheel = holding.beside().map(|at| point(eye.window(at, &zone)));
+        if let (Some(offers), Some(cursor)) = (offers, wheel.or(cursor)) {
             let lines: Vec<(String, Vec<String>)> = offers
                 .iter()
                 .filter_map(|id| playing.offer(*id))

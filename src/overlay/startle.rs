@@ -42,8 +42,9 @@ fn startle(
 }
 
 /// A dialog that opens needs another frame, in which the curtain falls.
-fn follow(dialog: Res<Dialog>, mut redraw: MessageWriter<RequestRedraw>) {
-    if dialog.is_changed() {
+fn follow(dialog: Res<Dialog>, mut last: Local<Dialog>, mut redraw: MessageWriter<RequestRedraw>) {
+    if *last != *dialog {
+        last.clone_from(&dialog);
         redraw.write(RequestRedraw);
     }
 }

@@ -28,6 +28,8 @@ use crate::{
 const SPILL: usize = 200;
 /// Height of what lies under the field but the buttons.
 const FOOT: f32 = 92.0;
+/// Room between the edge of the field and its letters.
+const MARGIN: Margin = Margin::symmetric(14, 12);
 /// Height of a button, with the room under it.
 const BUTTON: f32 = 48.0;
 
@@ -238,8 +240,8 @@ fn field_of(
                 .font(FontSelection::from(theme::serif(19.0)))
                 .text_color(theme::INK)
                 .hint_text(egui::RichText::new(hint).font(theme::serif(19.0)).color(theme::WOOD))
-                .frame(egui::Frame::NONE)
-                .margin(Margin::symmetric(14, 12))
+                .frame(egui::Frame::NONE.inner_margin(MARGIN))
+                .margin(MARGIN)
                 .char_limit(most)
                 // Enter begins no new line: a story is one.
                 .return_key(None)

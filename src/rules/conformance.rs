@@ -238,9 +238,15 @@ impl<'a, G: Game> Run<'a, G> {
 
     /// What may be typed is legal, whatever it says, and nothing else is; and it is kept as it was typed.
     fn takes_texts(&self, offer: &Offer<G::Move>) -> Check {
-        let mut kept: Vec<(String, G::Move)> = Vec::new();
+        let mut typed: Vec<(String, G::Move)> = Vec::new();
         for text in texts(&offer.gesture) {
             let mv = G::with_text(&offer.mv, text.clone());
+            if let Some((other, _)) = typed.iter().find(|(_, of)| *of == mv) {
+                return Err(format!("{text:?} and {other:?} are the same move {mv:?}"));
+            }
+            typed.push((text, mv));
+        }
+        for (text, mv) in typed {
             let fits = check_text(&offer.gesture, &text);
             let mut tried = self.game.clone();
             match (tried.play(offer.seat, &mv), fits) {
@@ -254,10 +260,6 @@ impl<'a, G: Game> Run<'a, G> {
                 }
                 _ => {}
             }
-            if let Some((other, _)) = kept.iter().find(|(_, of)| *of == mv) {
-                return Err(format!("{text:?} and {other:?} are the same move {mv:?}"));
-            }
-            kept.push((text, mv));
         }
         Ok(())
     }

@@ -154,13 +154,12 @@ fn click(
         return;
     }
     if let Some(holding) = held.0.take() {
-        if matches!(holding.hand, Hand::Clicked | Hand::Keys) {
-            if let Some(target) = holding.chosen(pointer, spot) {
-                let offers = target.offers.clone();
-                outcome.take(&offers, holding.revision, window);
-                put_down(&mut commands, holding);
-                return;
-            }
+        if matches!(holding.hand, Hand::Clicked | Hand::Keys)
+            && let Some(target) = holding.chosen(pointer, spot)
+        {
+            outcome.take(&target.offers, holding.revision, window);
+            put_down(&mut commands, holding);
+            return;
         }
         put_down(&mut commands, holding);
     }

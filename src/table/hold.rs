@@ -72,6 +72,11 @@ impl Holding {
         }
     }
 
+    /// Where what it would bring is told, in the world: beside a wheel, so that nothing covers it.
+    pub fn beside(&self) -> Option<Vec2> {
+        self.grip.as_ref().map(Grip::beside)
+    }
+
     /// The target that a click chooses: at a point of the world, on a spot.
     pub fn chosen(&self, pointer: Vec2, spot: Option<Spot>) -> Option<&Target> {
         if self.grip.is_some() {

@@ -12,6 +12,5 @@ mod tilting;
 mod wheels;
 mod wolves;
 #[path = "../workshop/game.rs"]
-#[expect(dead_code, reason = "the conformance kit uses the rest")]
 mod workshop;
 mod writing;

@@ -7,12 +7,12 @@
 
 use serde::{Deserialize, Serialize};
 use windmill_lane::rules::{
-    Game, GameInfo, Played, Refusal, Rng, Seat, SeatSet, SetupError, Standing, Told, Turn, Viewer, Wall,
-    Words,
+    Album, Arg, Game, GameInfo, Leaf, Note, Played, Refusal, Rng, Seat, SeatSet, SetupError, Standing, Told,
+    Turn, Viewer, Wall, Words,
     table::{
         Along, Button, Clock, Colour, Denied, Face, Fill, Gesture, Offer, Piece, PieceId, Place, Plate, Pose,
-        Prompt, Rect, Round, SeatColour, SeatLook, SeatShape, Sheet, Shown, Surface, SurfaceId, TableView,
-        Text, check_text,
+        Prompt, Rect, Round, ScoreSheet, SeatColour, SeatLook, SeatShape, Sheet, Shown, Surface, SurfaceId,
+        TableView, Text, check_text,
     },
 };
 
@@ -88,6 +88,12 @@ pub enum Did {
 impl<const FLAW: u8> Workshop<FLAW> {
     pub fn seat(&self) -> Seat {
         Seat(self.turn % 2)
+    }
+
+    /// The card that was drawn, where a viewer does not see it.
+    pub fn hidden(&self, viewer: Viewer) -> Option<u8> {
+        let looks = viewer.sees(self.seat()) && self.step == Step::Write;
+        self.card.filter(|_| !looks)
     }
 
     fn is_over(&self) -> bool {
@@ -370,7 +376,15 @@ impl<const FLAW: u8> Game for Workshop<FLAW> {
                 seconds: 30,
                 name: Words::new("ws-tells").with("who", seat),
             }),
-            result: None,
+            result: over.then(|| ScoreSheet {
+                seats: vec![ADA, BO],
+                lines: Vec::new(),
+                totals: vec![self.lines.len() as i64; 2],
+                decided: Words::new("ws-decided"),
+                tie_break: None,
+                winners: vec![ADA, BO],
+                tallies: Vec::new(),
+            }),
         }
     }
 
@@ -386,12 +400,11 @@ impl<const FLAW: u8> Game for Workshop<FLAW> {
 
     fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Self {
         let mut game = self.clone();
-        if !(viewer.sees(self.seat()) && self.step == Step::Write) {
-            game.deck.extend(game.card);
-            rng.shuffle(&mut game.deck);
-            game.card = game.card.and_then(|_| game.deck.pop());
-        } else {
-            rng.shuffle(&mut game.deck);
+        let hidden = self.hidden(viewer);
+        game.deck.extend(hidden);
+        rng.shuffle(&mut game.deck);
+        if hidden.is_some() {
+            game.card = game.deck.pop();
         }
         game.rng = Rng::seeded(rng.seed());
         game
@@ -402,13 +415,27 @@ impl<const FLAW: u8> Game for Workshop<FLAW> {
         Standing { rounds: self.turn.into(), scores: vec![(ADA, score), (BO, score)], ..Standing::default() }
     }
 
+    /// The lines that were written; nothing can be earned.
+    fn album(&self) -> Option<Album> {
+        let leaf = Leaf {
+            title: Words::new("ws-leaf"),
+            people: Words::new("ws-people"),
+            picture: Face::new(300, 200)
+                .sheet(Rect::new(0, 0, 300, 200), Sheet::new(Fill::Flat(Colour::Leaf), 8)),
+            notes: self
+                .lines
+                .iter()
+                .map(|line| Note {
+                    title: Words::new("ws-note"),
+                    lines: vec![Words::new("hint-says").with("what", Arg::Text(line.clone().into()))],
+                })
+                .collect(),
+        };
+        let leaves = if self.is_over() { vec![leaf] } else { Vec::new() };
+        Some(Album { title: Words::new("ws-album"), leaves, medals: Vec::new() })
+    }
+
     fn census(&self) -> Vec<(&'static str, usize)> {
         vec![("cards", self.deck.len() + usize::from(self.card.is_some()))]
     }
-}
-
-/// The card that was drawn, for whom does not see it.
-pub fn card<const FLAW: u8>(game: &Workshop<FLAW>, viewer: Viewer) -> Option<String> {
-    let hidden = !(viewer.sees(game.seat()) && game.step == Step::Write);
-    game.card.filter(|_| hidden).map(|card| card.to_string())
 }

@@ -112,6 +112,11 @@ impl Grip {
         self.steps.last().map_or(0.0, |steps| f32::from(*steps))
     }
 
+    /// Its edge on the right.
+    pub fn beside(&self) -> Vec2 {
+        self.middle + Vec2::X * self.radius
+    }
+
     /// The hand is there now.
     pub fn follow(&mut self, pointer: Vec2) {
         let now = bearing(self.middle, self.radius, pointer);
