@@ -88,7 +88,7 @@ impl Content {
         static CONTENT: OnceLock<Content> = OnceLock::new();
         CONTENT.get_or_init(|| {
             Content::read(FILES.map(|name| ContentFile::shipped("valley-duel", name)))
-            .unwrap_or_else(|error| panic!("the shipped content is sound, a test reads it: {error}"))
+                .unwrap_or_else(|error| panic!("the shipped content is sound, a test reads it: {error}"))
         })
     }
 
