@@ -8,6 +8,7 @@ use windmill_lane::{
         mythwind::{self, Character, Mythwind, Phase, Setup},
         table::{Part, Row},
         tilting::{self, Board, Move, MoveCard, Tilting},
+        valley_duel::{self, ValleyDuel},
         wolfwalkers::{self, Cell, Modules, Opportunity, Quirk, Slot, Symbol, WolfWalkers},
     },
     words::Lexicon,
@@ -87,6 +88,11 @@ impl Heard {
             for line in &sheet.lines {
                 self.words(&line.label);
                 line.notes.iter().for_each(|words| self.words(words));
+            }
+            for counted in sheet.tallies.iter().flat_map(|tally| &tally.items) {
+                self.words(&counted.label);
+                self.words(&counted.note);
+                counted.sum.iter().for_each(|words| self.words(words));
             }
         }
         for panel in &view.panels {
@@ -265,6 +271,78 @@ fn nothing_is_left_unsaid_by_wolves() {
         wolfwalkers::Setup { removed: (71..=93).collect(), ..base() },
     ] {
         heard.words(&WolfWalkers::begin(&wrong, 1).expect_err("no such game").words);
+    }
+    assert!(heard.0.is_empty(), "unsaid: {:#?}", heard.0);
+}
+
+/// Moves that are mostly refused in the valley.
+fn wrong() -> Vec<valley_duel::Move> {
+    use valley_duel::{Colour, Farm, Half, Move, Node, Patch, Port, Role, Stall, Wheel};
+    let mut moves = vec![Move::Guilders, Move::Pass, Move::Pay];
+    moves.extend((0..5).map(Move::Rotate));
+    moves.extend([Wheel::Own, Wheel::Central].map(Move::Choose));
+    moves.extend((0..3).map(Move::First));
+    moves.extend(Farm::all().map(Move::Help));
+    moves.extend(Port::all().map(Move::Sail));
+    moves.extend(Patch::all().map(Move::Closest));
+    for colour in Colour::ALL {
+        moves.extend([Move::Bulb(colour), Move::Deliver(colour)]);
+        moves.extend(Node::all().map(|node| Move::Build { column: colour, node }));
+        for patch in Patch::all().step_by(5) {
+            moves.extend((0..6).map(|space| Move::Plant { colour, patch, space }));
+        }
+    }
+    for stall in Stall::ALL {
+        moves.extend(Half::ALL.map(|half| Move::Deal { stall, half }));
+    }
+    for role in Role::ALL {
+        moves.extend((0..3).map(|place| Move::Farm { place, role }));
+        moves.extend((0..3).map(|one| Move::Swap { role, one, other: 2 }));
+    }
+    for wheel in [Wheel::Own, Wheel::Central] {
+        for place in 0..5 {
+            moves.extend((0..9).map(|section| Move::Enhance { place, wheel, section }));
+        }
+    }
+    moves
+}
+
+#[test]
+fn nothing_is_left_unsaid_in_the_valley() {
+    let mut heard = Heard::default();
+    let wrong = wrong();
+    for seed in 1..7_u64 {
+        let mut game = ValleyDuel::begin(&valley_duel::Setup::normal(), seed).expect("a set-up");
+        let mut rng = Rng::seeded(seed);
+        let mut step = 0;
+        while let Turn::Acting(acting) = game.turn() {
+            let seat = acting.iter().next().expect("somebody acts");
+            if rng.below(3) == 0 {
+                heard.game(&game, Viewer::seat(seat));
+            }
+            step += 1;
+            if step % 17 == 0 {
+                heard.game(&game, Viewer::Public);
+                for mv in &wrong {
+                    for seat in [Seat(0), Seat(1)] {
+                        let refused = game.clone().play(seat, mv).err();
+                        refused.iter().for_each(|refusal| heard.words(&refusal.words));
+                    }
+                }
+            }
+            let mv = *rng.pick(&game.legal_moves(seat)).expect("an acting seat has a move");
+            for event in game.play(seat, &mv).expect("a listed move").events {
+                let told = ValleyDuel::tell(&event, Viewer::Public).expect("nothing in it is hidden");
+                told.words.iter().for_each(|words| heard.words(words));
+            }
+        }
+        heard.game(&game, Viewer::Public);
+    }
+    for wrong in [
+        valley_duel::Setup { players: 3, ..valley_duel::Setup::normal() },
+        valley_duel::Setup { first: Some(Seat(2)), ..valley_duel::Setup::normal() },
+    ] {
+        heard.words(&ValleyDuel::begin(&wrong, 1).expect_err("no such game").words);
     }
     assert!(heard.0.is_empty(), "unsaid: {:#?}", heard.0);
 }

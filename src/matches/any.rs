@@ -394,6 +394,7 @@ impl<M> TableView<M> {
             panels: self.panels,
             open: self.open,
             private: self.private,
+            clock: self.clock,
             result: self.result,
         }
     }

@@ -99,6 +99,11 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// If the rules refuse it. The game is then unchanged.
     fn play(&mut self, seat: Seat, mv: &Self::Move) -> Result<Played<Self::Event>, Refusal>;
 
+    /// The move of an offer by [`Gesture::Text`](table::Gesture::Text), with what somebody typed instead of the sample.
+    fn with_text(mv: &Self::Move, _text: String) -> Self::Move {
+        mv.clone()
+    }
+
     /// What lies where, and what can be done, for one viewer.
     fn table(&self, viewer: Viewer) -> TableView<Self::Move>;
 

@@ -216,6 +216,7 @@ impl<const FLAW: u8> Game for HighCard<FLAW> {
             panels: vec![Panel { title: Words::new("hc-hands"), remark: None, rows: rows.collect() }],
             open: None,
             private: false,
+            clock: None,
             result: None,
         }
     }

@@ -2,6 +2,7 @@
 
 mod act;
 mod prepare;
+mod seen;
 
 mod calendar;
 mod content_errors;
@@ -19,4 +20,7 @@ mod scoring;
 mod setup;
 mod trade;
 mod turn;
+mod view;
+mod view_ledger;
+mod view_offers;
 mod windmill;

@@ -318,7 +318,7 @@ impl Recorder<'_> {
                 self.walk("Tab", 90, |scene| scene.nearest.contains(&at))?;
                 Some(Action::Key("Return".into()))
             }
-            Gesture::Text { .. } => None,
+            Gesture::Text { .. } | Gesture::Turn { .. } => None,
         }?;
         act(self.window, &bare(action.clone()));
         Some(action)

@@ -4,23 +4,27 @@
 //! units: one unit is one logical pixel where the table stands in its smallest window. Whole numbers only.
 
 mod about;
+mod clock;
 mod face;
 mod ledger;
 mod offer;
 mod piece;
 mod place;
 mod prompt;
+mod round;
 mod sheet;
 
 use super::telling::Words;
 
 pub use about::About;
+pub use clock::Clock;
 pub use face::{Align, Border, Colour, Face, Fill, Font, Part, Sheet, Text};
 pub use ledger::{Panel, Plate, Row, SeatColour, SeatLook, SeatShape};
 pub use offer::{Button, Denied, Gesture, Offer, Shown};
 pub use piece::{Piece, Surface, Zone};
 pub use place::{PieceId, Place, Pose, Rect, Spot, SurfaceId, ZoneId};
 pub use prompt::{Prompt, Step, StepState};
+pub use round::{Along, Round};
 pub use sheet::{Counted, ScoreLine, ScoreSheet, Tally};
 
 /// How a game lies on the table for one viewer, and what can be done.
@@ -49,6 +53,8 @@ pub struct TableView<M> {
     /// Whether it shows the viewer something that is for nobody else's eyes at this moment only: where people
     /// share a screen, the others are asked to look away first.
     pub private: bool,
+    /// Time somebody has at this moment.
+    pub clock: Option<Clock>,
     /// How the game was decided, once it is over.
     pub result: Option<ScoreSheet>,
 }

@@ -22,13 +22,21 @@ pub enum Gesture {
         /// How it must be turned to fit there.
         pose: Pose,
     },
+    /// Turn a round piece clockwise by so many of its steps.
+    Turn {
+        /// The wheel in the hand.
+        wheel: PieceId,
+        /// How many steps.
+        steps: u8,
+    },
     /// Click a piece or zone.
     Click(Spot),
     /// Press a button in the prompt bar.
     Button(Button),
     /// Choose among options laid out as cards over the field.
     Card(Face),
-    /// Type a text of so many characters.
+    /// Type a text of so many characters. The offer's move holds a sample; what was typed takes its place by
+    /// [`Game::with_text`](crate::rules::Game::with_text).
     Text {
         /// Fewest characters.
         min: u8,

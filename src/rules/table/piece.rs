@@ -1,6 +1,6 @@
 //! What lies on the table: surfaces, zones and pieces.
 
-use super::{About, Face, PieceId, Place, Pose, Rect, Spot, SurfaceId, ZoneId};
+use super::{About, Face, PieceId, Place, Pose, Rect, Round, Spot, SurfaceId, ZoneId};
 use crate::rules::{seat::Seat, telling::Words};
 
 /// A surface and what it looks like when nothing lies on it.
@@ -46,6 +46,8 @@ pub struct Piece {
     pub other_side: Option<Face>,
     /// How it lies.
     pub pose: Pose,
+    /// How it stands turned besides, where it is a wheel or lies on one.
+    pub round: Option<Round>,
     /// How it looks while it is held, in every way it can be turned and mirrored; empty where it looks as
     /// it lies and cannot be turned.
     pub lifted: Vec<(Pose, Face)>,

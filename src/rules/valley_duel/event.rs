@@ -27,6 +27,8 @@ pub enum Event {
         wheel: Wheel,
         /// Which section.
         section: u8,
+        /// The tile that lies there.
+        tile: Option<Tile>,
         /// Tools that were paid.
         tools: u8,
         /// Whether this is the follow-up.

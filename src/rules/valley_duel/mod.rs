@@ -42,6 +42,7 @@ pub use state::{
     By, Cause, Done, FARMS, FORTY, Harbour, Hidden, Job, Planting, Player, ROW, Setup, Source, Step, TILES,
     Task, ValleyDuel,
 };
+pub use view::seat_look;
 pub use wheels::{CENTRAL, OWN, Wheels};
 
 use super::{

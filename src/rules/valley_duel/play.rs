@@ -114,7 +114,8 @@ impl ValleyDuel {
         self.chosen = Some(wheel);
         let section = self.wheels.meshed(seat, wheel);
         let follow_up = self.step == Step::FollowUp;
-        out.tell(Event::Chose { seat, wheel, section, tools, follow_up });
+        let tile = self.wheels.tile(seat, wheel, section);
+        out.tell(Event::Chose { seat, wheel, section, tile, tools, follow_up });
         self.push_effects(self.space(seat, wheel, section), false, Source::Wheel);
     }
 

@@ -2,7 +2,9 @@
 //! what they share: the frame of the screen with its columns, and the numbers of games.
 
 mod mythwind;
+mod rivals;
 mod tilting;
+mod valley_duel;
 mod wolfwalkers;
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
@@ -13,7 +15,7 @@ use crate::{
     app::Screen,
     matches::AnyMatch,
     overlay::{
-        Contexts, Dialog, Frame,
+        Contexts, Dialog, Frame, RulebookPanel,
         kit::{self, Kind},
         part,
         pictures::Pictures,
@@ -32,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(SettingUp("mythwind")).add_plugins((
         mythwind::plugin,
         tilting::plugin,
+        valley_duel::plugin,
         wolfwalkers::plugin,
     ));
 }
@@ -67,6 +70,7 @@ struct House {
 impl House {
     const MOSS: House = House::new([0x2C, 0x3E, 0x2E], [0x26, 0x36, 0x2A], [0x5E, 0x7F, 0x4E]);
     const FERN: House = House::new([0x1F, 0x44, 0x35], [0x15, 0x2F, 0x27], [0xC4, 0x6F, 0x3B]);
+    const DELFT: House = House::new([0x27, 0x42, 0x6A], [0x1B, 0x2F, 0x50], [0xD2, 0x44, 0x3C]);
     const OCHRE: House = House::new([0x5E, 0x42, 0x24], [0x4A, 0x32, 0x1F], [0xB9, 0x86, 0x3C]);
 
     const fn new(ground: [u8; 3], [r, g, b]: [u8; 3], edge: [u8; 3]) -> House {
@@ -298,4 +302,30 @@ fn chips(ui: &mut Ui, rect: Rect, labels: &[String], chosen: usize, name: &str) 
         }
     }
     clicked
+}
+
+/// A choice among a few, under its label.
+fn choice(ui: &mut Ui, label: &'static str, options: &[String], chosen: &mut usize, width: f32) {
+    ui.add_space(4.0);
+    kit::label(ui, &said(label));
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 36.0), egui::Sense::hover());
+    let place = Rect::from_min_size(rect.min, vec2(width, 34.0));
+    if let Some(at) = chips(ui, place, options, *chosen, &said(label)) {
+        *chosen = at;
+    }
+}
+
+/// What a choice means, and the clause of a game's rulebook that it follows.
+fn explained(
+    ui: &mut Ui,
+    rulebook: &mut RulebookPanel,
+    game: &'static str,
+    key: &'static str,
+    clause: &str,
+    width: f32,
+) {
+    note(ui, &said(key), theme::MIST, width);
+    if kit::clause_chip(ui, clause).clicked() {
+        rulebook.open_for(game, clause);
+    }
 }

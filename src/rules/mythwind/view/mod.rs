@@ -37,6 +37,7 @@ impl Mythwind {
             panels: self.panels(),
             open: self.surface_for(),
             private: false,
+            clock: None,
             result: None,
         };
         self.tray_surfaces(&mut view.surfaces);

@@ -47,6 +47,7 @@ impl Tilting {
             panels: table.panels(),
             open: None,
             private: self.phase == super::Phase::Look && viewer.sees(self.active) && self.outcome.is_none(),
+            clock: None,
             result: table.result(),
         };
         table.zones(&mut view.zones);

@@ -58,6 +58,7 @@ impl WolfWalkers {
             panels: table.panels(),
             open: table.is_aside().then_some(ids::zone::ASIDE),
             private: table.is_private(),
+            clock: None,
             result: table.result(),
         };
         table.zones(&mut view.zones);

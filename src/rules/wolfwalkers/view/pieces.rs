@@ -21,6 +21,7 @@ fn lay(id: PieceId, place: Place, face: Face, about: Option<About>) -> Piece {
         face,
         other_side: None,
         pose: Pose::default(),
+        round: None,
         lifted: Vec::new(),
         from: None,
         about,

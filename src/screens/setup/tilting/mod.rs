@@ -1,41 +1,41 @@
 //! A new game of Tilting at Windmills: two seats, the modes, and what will lie on the table.
 
-mod players;
 mod rules;
 mod sheet;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::{House, Look, SetupFrame, columns, fresh_number, number, setting_up};
+use super::{
+    House, Look, SetupFrame, columns, fresh_number, number,
+    rivals::{Rivals, Seats},
+    setting_up,
+};
 use crate::{
     app::{Screen, Settings},
-    bots::Bot,
     matches::{Match, Meta},
     overlay::{OverlaySystems, RulebookPanel, pictures::Pictures, said},
     rules::{
         Seat,
-        tilting::{Board, Setup, Tilting},
+        tilting::{Board, Setup, Tilting, seat_look},
     },
 };
 
-/// Who holds a seat: a person, or a computer player of one of three levels.
-const HOLDERS: [Option<Bot>; 4] = [None, Some(Bot::Easy), Some(Bot::Normal), Some(Bot::Strong)];
 /// Windmill/giant cards: all with missions, or a Charge.
 const STACKS: [Option<u8>; 3] = [None, Some(10), Some(5)];
 const BOARDS: [Board; 3] = [Board::Shield, Board::Lance, Board::Row];
 
-/// Somebody at the table.
-#[derive(Clone, Debug)]
-struct Player {
-    name: String,
-    holder: usize,
-}
+/// How the seats are shown.
+const SEATS: Seats = Seats {
+    look: seat_look,
+    art: "tilting/cover",
+    notes: ["setup-nobody", "setup-one-person", "setup-two-people"],
+};
 
 /// The choices, kept while the app runs: nothing is lost by going back.
 #[derive(Resource, Debug)]
 struct Form {
-    players: [Player; 2],
+    players: Rivals,
     stack: usize,
     board: usize,
     first: usize,
@@ -45,9 +45,8 @@ struct Form {
 
 impl Default for Form {
     fn default() -> Self {
-        let player = |holder| Player { name: String::new(), holder };
         Form {
-            players: [player(0), player(2)],
+            players: Rivals::new(["setup-first-bot", "setup-second-bot"]),
             stack: 0,
             board: 0,
             first: 0,
@@ -58,16 +57,6 @@ impl Default for Form {
 }
 
 impl Form {
-    /// What a seat is called: as typed, or by what holds it.
-    fn called(&self, seat: usize) -> String {
-        let player = &self.players[seat];
-        match (player.name.trim(), player.holder) {
-            ("", 0) => said(["setup-first-name", "setup-second-name"][seat]),
-            ("", _) => said(["setup-first-bot", "setup-second-bot"][seat]),
-            (name, _) => name.to_owned(),
-        }
-    }
-
     fn setup(&self) -> Setup {
         let first = self.first.checked_sub(1).map(|seat| Seat(seat as u8));
         Setup { players: 2, charge: STACKS[self.stack], board: BOARDS[self.board], first }
@@ -83,11 +72,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Names used last are there again; a number is drawn for the game.
 fn greet(mut form: ResMut<Form>, settings: Res<Settings>) {
-    for (player, name) in form.players.iter_mut().zip(&settings.rivals) {
-        if player.name.is_empty() {
-            player.name.clone_from(name);
-        }
-    }
+    form.players.greet(&settings);
     if form.seed.is_empty() {
         form.seed = fresh_number();
     }
@@ -109,7 +94,7 @@ fn draw(
             body,
             form,
             [
-                &mut |ui, pictures, form: &mut Form, width| players::show(ui, pictures, form, width),
+                &mut |ui, pictures, form: &mut Form, width| form.players.show(ui, pictures, SEATS, width),
                 &mut |ui, _, form, width| rules::show(ui, &mut rulebook, form, width),
                 &mut |ui, pictures, form, width| sheet::show(ui, pictures, form, width),
             ],
@@ -123,10 +108,9 @@ fn draw(
 
 /// Makes the match that the form describes.
 fn sit_down(form: &mut Form, settings: &mut Settings) -> Option<Match<Tilting>> {
-    settings.rivals = form.players.iter().map(|player| player.name.trim().to_owned()).collect();
-    let seats = || [Seat(0), Seat(1)].into_iter();
-    let names = seats().map(|seat| (seat, form.called(seat.index()))).collect();
-    let bots = seats().filter_map(|seat| Some((seat, HOLDERS[form.players[seat.index()].holder]?))).collect();
+    form.players.keep(settings);
+    let names = form.players.names().collect();
+    let bots = form.players.bots().collect();
     let name = match form.name.trim() {
         "" => said("setup-tilting-name"),
         name => name.to_owned(),

@@ -1,18 +1,18 @@
 //! How it is played: how many cards, which side of the boards, who begins.
 
-use bevy_egui::egui::{self, Rect, Ui, vec2};
+use bevy_egui::egui::{self, Ui};
 use egui_phosphor::bold as icons;
 
 use super::Form;
 use crate::{
     overlay::{RulebookPanel, kit, said, theme},
-    screens::setup::{chips, note},
+    screens::setup::{choice, note},
 };
 
 /// Draws the choices, each with what it means and where the rulebook says so.
 pub(super) fn show(ui: &mut Ui, rulebook: &mut RulebookPanel, form: &mut Form, width: f32) {
     ui.label(egui::RichText::new(said("setup-rules")).font(theme::serif(24.0)).color(theme::CREAM));
-    let names = [form.called(0), form.called(1)];
+    let names = [form.players.called(0), form.players.called(1)];
     let stacks = ["setup-stack-all", "setup-stack-10", "setup-stack-5"].map(said);
     choice(ui, "setup-stack", &stacks, &mut form.stack, width);
     let key = if form.stack == 0 { "setup-stack-all-note" } else { "setup-stack-charge-note" };
@@ -28,16 +28,6 @@ pub(super) fn show(ui: &mut Ui, rulebook: &mut RulebookPanel, form: &mut Form, w
     let first = [said("setup-first-drawn"), names[0].clone(), names[1].clone()];
     choice(ui, "setup-first", &first, &mut form.first, width);
     explained(ui, rulebook, "setup-first-note", "TW-R9", width);
-}
-
-fn choice(ui: &mut Ui, label: &'static str, options: &[String], chosen: &mut usize, width: f32) {
-    ui.add_space(4.0);
-    kit::label(ui, &said(label));
-    let (rect, _) = ui.allocate_exact_size(vec2(width, 36.0), egui::Sense::hover());
-    let place = Rect::from_min_size(rect.min, vec2(width, 34.0));
-    if let Some(at) = chips(ui, place, options, *chosen, &said(label)) {
-        *chosen = at;
-    }
 }
 
 /// What a choice means, and the clause it follows.

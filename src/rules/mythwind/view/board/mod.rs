@@ -35,6 +35,7 @@ pub fn piece(id: PieceId, place: Place, face: Face, about: Option<About>) -> Pie
         face,
         other_side: None,
         pose: Pose::default(),
+        round: None,
         lifted: Vec::new(),
         from: None,
         about,

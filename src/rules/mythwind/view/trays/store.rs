@@ -36,6 +36,7 @@ impl Mythwind {
             let face = faces::seeds(card, left, self.seed_price(who, crop), self.crop_price(crop), best);
             let place = on_tray(who, layout::seeds(crop as usize));
             pieces.push(Piece {
+                round: None,
                 lifted: lifted_crop(crop),
                 ..piece(ids::piece::seeds(crop), place, face, Some(about_seeds(crop)))
             });
