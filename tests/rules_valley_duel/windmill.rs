@@ -169,13 +169,13 @@ fn both_rewards() {
     let start = || {
         let mut game = game();
         with_tile(&mut game, RED, 16);
-        give(&mut game, RED, 2, 0, "");
+        give(&mut game, RED, u16::from(printed().costs()[0]), 0, "");
         play(&mut game, RED, Move::Choose(Wheel::Own));
         game
     };
     let mut game = start();
     play(&mut game, RED, at(Colour::White, 5));
-    assert_eq!(purse(&game, RED), (2 - u16::from(printed().costs()[0]), 1, 1), "1 Tool and 1 point");
+    assert_eq!(purse(&game, RED), (0, 1, 1), "1 Tool and 1 point");
     // A full Patch gives nothing.
     let mut game = start();
     fill(&mut game, 4, 'R');

@@ -14,14 +14,14 @@ use crate::{
     rules::{Game as _, Played, Rng, SetupError},
 };
 
-/// How often something came into play, and was used.
+/// What became of one end of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Used {
-    /// Games, or times, in which it came into play.
+    /// How often the card was taken for this end.
     pub taken: u64,
-    /// How often it was used, or scored.
+    /// How often it was used as a Helper, or scored as a Contract, whoever had taken it.
     pub times: u64,
-    /// Victory Points it brought.
+    /// Victory Points it brought as a Contract.
     pub points: u64,
 }
 
@@ -296,15 +296,15 @@ impl fmt::Display for Balance {
                 "{}: {:.0} ({:.1}), {:.0} ({:.1})",
                 farm.number(),
                 percent(helper.taken, self.games),
-                helper.times as f64 / helper.taken.max(1) as f64,
+                helper.times as f64 / (helper.taken + contract.taken).max(1) as f64,
                 percent(contract.taken, self.games),
                 contract.points as f64 / contract.times.max(1) as f64,
             )
         });
         writeln!(
             f,
-            "In how many of a hundred games each card was taken as a Helper, and how often it was used then; as a \
-             Contract, and what it brought each time it was scored: {}.\n",
+            "In how many of a hundred games each card was taken as a Helper, and how often its Helper was used once \
+             it lay in a row; in how many as a Contract, and what that brought each time it was scored: {}.\n",
             cards.collect::<Vec<_>>().join(", ")
         )?;
         let exports = Export::all()
