@@ -50,6 +50,8 @@ impl Game for CozyStories {
         sitting: None,
         rules_version: 1,
     };
+    // Guesses are open (CS-R4). Only the look at a story card is private, and the view says so.
+    const HANDS: bool = false;
 
     fn usual(players: u8) -> Setup {
         Setup::people(players)
