@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use windmill_lane::{
     rules::{
-        Arg, Game, Rng, Seat, Turn, Viewer, Words,
+        Arg, Game, Rng, Seat, SeatSet, Turn, Viewer, Words,
+        cozy_stories::{self, CozyStories, Picture, Sharpness, Sitter},
         mythwind::{self, Character, Mythwind, Phase, Setup},
         table::{Part, Row},
         tilting::{self, Board, Move, MoveCard, Tilting},
@@ -38,6 +39,13 @@ impl Heard {
             if let Part::Text(_, text) = part {
                 self.words(&text.words);
             }
+        }
+    }
+
+    fn stories(&mut self, events: &[cozy_stories::Event]) {
+        for event in events {
+            let told = CozyStories::tell(event, Viewer::Public).expect("nothing in it is hidden");
+            told.words.iter().for_each(|words| self.words(words));
         }
     }
 
@@ -265,6 +273,70 @@ fn nothing_is_left_unsaid_by_wolves() {
         wolfwalkers::Setup { removed: (71..=93).collect(), ..base() },
     ] {
         heard.words(&WolfWalkers::begin(&wrong, 1).expect_err("no such game").words);
+    }
+    assert!(heard.0.is_empty(), "unsaid: {:#?}", heard.0);
+}
+
+#[test]
+fn nothing_is_left_unsaid_in_an_evening_of_stories() {
+    use cozy_stories::{Limit, Move, Setup};
+    let mut heard = Heard::default();
+    let computers = |players: usize| {
+        let mut sitters: Vec<Sitter> =
+            Sharpness::ALL.into_iter().cycle().map(Sitter::Computer).take(players).collect();
+        sitters[players - 1] = Sitter::Person;
+        Setup::of(sitters)
+    };
+    let mut setups: Vec<Setup> = (3..=5).map(Setup::people).collect();
+    setups.extend((3..=5).map(computers));
+    for (setup, seed) in setups.clone().into_iter().zip(1_u64..) {
+        setups.push(Setup {
+            endless: seed % 2 == 0,
+            limit: Limit::Sentences,
+            typing_clock: true,
+            ..setup.clone()
+        });
+        setups.push(Setup { endless: true, timer_votes: SeatSet::first(5), ..setup });
+    }
+    let picture = Picture::all().next().expect("a picture");
+    let texts = ["", "!", "A\u{7}b.", "One. Two. Three. Four. Five."].map(str::to_owned);
+    let texts = texts.into_iter().chain(["a".repeat(401)]);
+    let mut strange: Vec<Move> =
+        texts.flat_map(|text| [Move::Tell(text.clone()), Move::Note(text)]).collect();
+    strange.extend([Move::Draw, Move::Aloud, Move::Begin, Move::Finish, Move::Lay, Move::Windmill]);
+    strange.extend([Move::TimeUp, Move::Next, Move::Mark(picture), Move::Guess(picture)]);
+    strange.push(Move::Leave(Sharpness::Sharp));
+    for (setup, seed) in setups.into_iter().zip(1_u64..) {
+        let mut game = CozyStories::begin(&setup, seed).expect("a set-up");
+        let mut rng = Rng::seeded(seed);
+        while let Turn::Acting(acting) = game.turn() {
+            let seat = acting.iter().next().expect("somebody acts");
+            heard.game(&game, Viewer::seat(seat));
+            if rng.below(6) == 0 {
+                heard.game(&game, Viewer::Public);
+                for (mv, seat) in strange.iter().flat_map(|mv| (0..6).map(move |seat| (mv, Seat(seat)))) {
+                    match game.clone().play(seat, mv) {
+                        Err(refusal) => heard.words(&refusal.words),
+                        Ok(played) => heard.stories(&played.events),
+                    }
+                }
+            }
+            let mv = rng.pick(&game.legal_moves(seat)).expect("an acting seat has a move").clone();
+            heard.stories(&game.play(seat, &mv).expect("a listed move").events);
+        }
+        heard.game(&game, Viewer::Public);
+        heard.words(&game.standing().decided.expect("it is decided"));
+    }
+    let base = || Setup::people(3);
+    for wrong in [
+        Setup::people(2),
+        Setup::people(6),
+        Setup { pawns: vec![cozy_stories::Pawn::Red; 3], ..base() },
+        Setup { eldest: Some(Seat(3)), ..base() },
+        Setup { eldest: Some(Seat(0)), ..computers(3) },
+        Setup::of(vec![Sitter::Computer(Sharpness::Sharp); 3]),
+    ] {
+        heard.words(&CozyStories::begin(&wrong, 1).expect_err("no such game").words);
     }
     assert!(heard.0.is_empty(), "unsaid: {:#?}", heard.0);
 }

@@ -22,7 +22,7 @@ fn cards_stay_out_until_the_round_is_over() {
             }
             let events = next(&mut game);
             used.push(card);
-            assert!(events.contains(&Event::SetAside { picture: card }));
+            assert!(events.contains(&Event::SetAside { picture: card, at: game.cell_of(card) }));
             assert!(!events.contains(&Event::Shuffled));
             assert_eq!(events.contains(&Event::Gathered), number == 4);
             if number < 4 {

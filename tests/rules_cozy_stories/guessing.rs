@@ -51,7 +51,7 @@ fn the_card_lies_before_the_guesser() {
         events,
         [
             Event::Guessed { seat: BO, picture: Some(taken), nth: 1, windmill: false },
-            Event::Wrong { seat: BO, picture: Some(taken) },
+            Event::Wrong { seat: BO, picture: Some(taken), at: Some(game.cell_of(taken)) },
         ],
         "it is said to be wrong, and nothing else"
     );
@@ -64,7 +64,8 @@ fn a_right_guess_turns_the_card_over_and_ends_the_phase() {
     let card = laid(&mut game);
     miss(&mut game);
     let events = hit(&mut game);
-    let revealed = Event::Revealed { seat: ADA, picture: card, found: Some(CY), caught: false };
+    let revealed =
+        Event::Revealed { seat: ADA, picture: card, at: game.cell_of(card), found: Some(CY), caught: false };
     assert_eq!(events[1], revealed);
     assert_eq!((game.phase.step, game.card_for(Viewer::Public)), (Step::Reveal, Some(card)));
     assert_eq!(game.revealed().and_then(Tale::found).map(|(guess, nth)| (guess.seat, nth)), Some((CY, 2)));
@@ -127,7 +128,7 @@ fn time_up_is_a_wrong_guess_without_a_card() {
         [
             Event::Lapsed { seat: BO },
             Event::Guessed { seat: BO, picture: None, nth: 1, windmill: false },
-            Event::Wrong { seat: BO, picture: None },
+            Event::Wrong { seat: BO, picture: None, at: None },
         ]
     );
     assert_eq!((game.field.len(), acting(&game), game.worth()), (25, CY, 2));

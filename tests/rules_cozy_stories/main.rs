@@ -25,5 +25,6 @@ mod secrets;
 mod sentences;
 mod setup;
 mod story_phase;
+mod view;
 mod walls;
 mod windmill;

@@ -63,7 +63,7 @@ fn a_story_nobody_finds_costs_its_teller_a_point() {
     assert_eq!(
         events[2..],
         [
-            Event::Revealed { seat: ADA, picture: card, found: None, caught: false },
+            Event::Revealed { seat: ADA, picture: card, at: game.cell_of(card), found: None, caught: false },
             Event::Lost { seat: ADA, points: 1, why: Loss::Unguessed },
         ]
     );

@@ -44,6 +44,7 @@ fn right_it_brings_one_more_and_the_storyteller_nothing() {
             assert!(events.contains(&Event::Revealed {
                 seat: BO,
                 picture: game.tales[1].picture,
+                at: game.cell_of(game.tales[1].picture),
                 found: Some(seat),
                 caught: true
             }));
@@ -63,7 +64,7 @@ fn wrong_it_costs_a_point_at_once_and_goes_back() {
         events,
         [
             Event::Guessed { seat: CY, picture: Some(picture), nth: 1, windmill: true },
-            Event::Wrong { seat: CY, picture: Some(picture) },
+            Event::Wrong { seat: CY, picture: Some(picture), at: Some(game.cell_of(picture)) },
             Event::Lost { seat: CY, points: 1, why: Loss::Mistake },
             Event::WindmillBack,
         ],

@@ -18,11 +18,12 @@ impl CozyStories {
         if self.phase.windmill.is_some() {
             events.push(Event::WindmillBack);
         }
+        let at = self.hidden.card.map(|card| self.cell_of(card));
         let hidden = &mut self.hidden.0;
-        if let Some(card) = hidden.card.take() {
+        if let (Some(card), Some(at)) = (hidden.card.take(), at) {
             if endless {
                 self.used.push(card);
-                events.push(Event::SetAside { picture: card });
+                events.push(Event::SetAside { picture: card, at });
             } else {
                 hidden.deck.shuffle_in(card, &mut hidden.rng);
                 events.push(Event::Shuffled);

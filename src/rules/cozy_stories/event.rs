@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{pictures::Picture, setup::Sharpness, state::Story};
+use super::{cell::Cell, pictures::Picture, setup::Sharpness, state::Story};
 use crate::rules::Seat;
 
 /// Why a point is lost.
@@ -90,6 +90,8 @@ pub enum Event {
         seat: Seat,
         /// The card, where there was one.
         picture: Option<Picture>,
+        /// Its place in the field, by which the log calls it.
+        at: Option<Cell>,
     },
     /// Points are lost at once (CS-46, CS-55).
     Lost {
@@ -108,6 +110,8 @@ pub enum Event {
         seat: Seat,
         /// The card.
         picture: Picture,
+        /// Its place in the field, by which the log calls it.
+        at: Cell,
         /// Who found it; none: nobody.
         found: Option<Seat>,
         /// Whether the finder held the windmill: the story is caught (CS-53).
@@ -128,6 +132,8 @@ pub enum Event {
     SetAside {
         /// The picture.
         picture: Picture,
+        /// Its place in the field, by which the log calls it.
+        at: Cell,
     },
     /// Endless Story: the round's cards are all back in the deck and on the field (CS-81, CS-82).
     Gathered,

@@ -30,7 +30,8 @@ impl CozyStories {
             }
             return;
         }
-        events.push(Event::Wrong { seat, picture });
+        let at = picture.map(|picture| self.cell_of(picture));
+        events.push(Event::Wrong { seat, picture, at });
         if windmill {
             let points = self.lose(seat, self.numbers().mistake);
             events.push(Event::Lost { seat, points, why: Loss::Mistake });
@@ -49,7 +50,8 @@ impl CozyStories {
     fn reveal(&mut self, found: Option<Seat>, caught: bool, events: &mut Vec<Event>) {
         let storyteller = self.phase.storyteller;
         let Some(picture) = self.hidden.card else { return };
-        events.push(Event::Revealed { seat: storyteller, picture, found, caught });
+        let at = self.cell_of(picture);
+        events.push(Event::Revealed { seat: storyteller, picture, at, found, caught });
         let story = self.phase.story.take().unwrap_or(Story::Aloud { note: None });
         let guesses = std::mem::take(&mut self.phase.guesses);
         let (round, _) = self.round();

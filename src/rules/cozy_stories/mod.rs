@@ -1,12 +1,14 @@
 //! Windmill: Cozy Stories. One player in turn tells a story to a secret picture; the others, one after the other,
 //! look for it among 25 open ones.
 //!
-//! `pictures` and `content` are what is printed; `setup` lays the game out, `state` is what lies where; `moves` says
-//! what is allowed and `story` what a typed story may be, `play`, `guessing` and `ending` do it, `scoring` counts;
-//! `company` are the computer players, `imagine` what a viewer cannot know, `view` lays it on the table, `keepsake` is
-//! what remains, `balance` counts many games. Nothing here draws, and nothing plays by the clock.
+//! `pictures` and `content` are what is printed, `cell` are the places of the field; `setup` lays the game out, `state`
+//! is what lies where; `moves` says what is allowed and `story` what a typed story may be, `play`, `guessing` and
+//! `ending` do it, `scoring` counts; `company` are the computer players, `imagine` what a viewer cannot know, `view` lays
+//! it on the table, `keepsake` is what remains, `balance` counts many games. Nothing here draws, and nothing plays by
+//! the clock.
 
 pub mod balance;
+mod cell;
 pub mod company;
 pub mod content;
 mod ending;
@@ -23,6 +25,7 @@ mod state;
 mod story;
 mod view;
 
+pub use cell::Cell;
 pub use event::{Event, Loss};
 pub use moves::Move;
 pub use pictures::{NoSuchPicture, PICTURES, Pawn, Picture, PictureSet, Tag};
@@ -30,6 +33,7 @@ pub use scoring::gains;
 pub use setup::{Limit, Setup, Sharpness, Sitter};
 pub use state::{CozyStories, Guess, Hidden, Phase, Player, Step, Story, Tale, Time, Timed};
 pub use story::{sentences, typed_is_sound};
+pub use view::pawn_look;
 
 use super::{
     Album, Game, GameInfo, Level, Played, Refusal, Rng, Seat, SeatSet, SetupError, Standing, Told, Turn,
@@ -51,6 +55,9 @@ impl Game for CozyStories {
         rules_version: 1,
     };
     // Guesses are open (CS-R4). Only the look at a story card is private, and the view says so.
+    const HANDS: bool = false;
+
+    /// Only the storyteller has a secret, and only in the private look (CS-H1).
     const HANDS: bool = false;
 
     fn usual(players: u8) -> Setup {

@@ -39,9 +39,9 @@ pub enum Gesture {
     /// [`Game::with_text`](crate::rules::Game::with_text).
     Text {
         /// Fewest characters.
-        min: u8,
+        min: u16,
         /// Most characters.
-        max: u8,
+        max: u16,
     },
 }
 

@@ -1,6 +1,7 @@
 //! A new game: who sits down, by which rules, and what will lie on the table. A folder for each game; here
 //! what they share: the frame of the screen with its columns, and the numbers of games.
 
+mod cozy_stories;
 mod mythwind;
 mod tilting;
 mod wolfwalkers;
@@ -13,13 +14,13 @@ use crate::{
     app::Screen,
     matches::AnyMatch,
     overlay::{
-        Contexts, Dialog, Frame,
+        Contexts, Dialog, Frame, RulebookPanel,
         kit::{self, Kind},
         part,
         pictures::Pictures,
         said, say, theme,
     },
-    rules::{Seat, Words},
+    rules::{Seat, Words, table::SeatLook},
     session::{StartMatch, fresh_seed},
     table::OverlayRects,
 };
@@ -30,6 +31,7 @@ pub struct SettingUp(pub &'static str);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(SettingUp("mythwind")).add_plugins((
+        cozy_stories::plugin,
         mythwind::plugin,
         tilting::plugin,
         wolfwalkers::plugin,
@@ -67,6 +69,7 @@ struct House {
 impl House {
     const MOSS: House = House::new([0x2C, 0x3E, 0x2E], [0x26, 0x36, 0x2A], [0x5E, 0x7F, 0x4E]);
     const FERN: House = House::new([0x1F, 0x44, 0x35], [0x15, 0x2F, 0x27], [0xC4, 0x6F, 0x3B]);
+    const NIGHT: House = House::new([0x2C, 0x33, 0x66], [0x1D, 0x21, 0x48], [0xF5, 0xC4, 0x5E]);
     const OCHRE: House = House::new([0x5E, 0x42, 0x24], [0x4A, 0x32, 0x1F], [0xB9, 0x86, 0x3C]);
 
     const fn new(ground: [u8; 3], [r, g, b]: [u8; 3], edge: [u8; 3]) -> House {
@@ -266,6 +269,32 @@ fn name_and_number(
     note(ui, &said("setup-seed-note"), theme::WOOD, width);
 }
 
+/// A seat: its token, its name to be typed, who holds it. The box that was drawn, with room below where it is higher
+/// than that needs.
+fn seat_row(
+    ui: &mut Ui,
+    seat: usize,
+    look: SeatLook,
+    called: &str,
+    name: &mut String,
+    holders: &[String],
+    holder: &mut usize,
+    size: egui::Vec2,
+) -> Rect {
+    let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    let edge = egui::Stroke::new(1.0, theme::RIM);
+    ui.painter().rect(rect, CornerRadius::same(12), theme::RAISED, edge, egui::StrokeKind::Inside);
+    kit::seat_token(ui, rect.min + vec2(30.0, 30.0), 36.0, look, called);
+    let field = Rect::from_min_size(rect.min + vec2(60.0, 12.0), vec2(size.x - 72.0, 36.0));
+    kit::field(ui, field, name, called, 14);
+    let place = Rect::from_min_size(rect.min + vec2(8.0, 56.0), vec2(size.x - 12.0, 34.0));
+    if let Some(chosen) = chips(ui, place, holders, *holder, &format!("{} {}", said("setup-seat"), seat + 1))
+    {
+        *holder = chosen;
+    }
+    rect
+}
+
 /// Chips side by side, one of them chosen. `name` tells them apart for whoever cannot see. Which was clicked.
 fn chips(ui: &mut Ui, rect: Rect, labels: &[String], chosen: usize, name: &str) -> Option<usize> {
     let w = (rect.width() - 5.0) / labels.len() as f32;
@@ -298,4 +327,30 @@ fn chips(ui: &mut Ui, rect: Rect, labels: &[String], chosen: usize, name: &str) 
         }
     }
     clicked
+}
+
+/// A choice among a few, under its label.
+fn choice(ui: &mut Ui, label: &'static str, options: &[String], chosen: &mut usize, width: f32) {
+    ui.add_space(4.0);
+    kit::label(ui, &said(label));
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 36.0), egui::Sense::hover());
+    let place = Rect::from_min_size(rect.min, vec2(width, 34.0));
+    if let Some(at) = chips(ui, place, options, *chosen, &said(label)) {
+        *chosen = at;
+    }
+}
+
+/// What a choice means, and the clause of a game's rulebook that it follows.
+fn explained(
+    ui: &mut Ui,
+    rulebook: &mut RulebookPanel,
+    game: &'static str,
+    key: &'static str,
+    clause: &str,
+    width: f32,
+) {
+    note(ui, &said(key), theme::MIST, width);
+    if kit::clause_chip(ui, clause).clicked() {
+        rulebook.open_for(game, clause);
+    }
 }

@@ -1,0 +1,34 @@
+### A new game of Windmill: Cozy Stories.
+
+setup-fifth-name = Eve
+setup-add-fifth = Add a fifth player
+setup-dreamy = Dreamy
+setup-medium-sharp = Medium
+setup-sharp = Sharp
+setup-cozy-name = An evening of stories
+setup-cozy-alone = One person and the computer: all the usual rules. Every story is written.
+setup-cozy-people = All at one screen: the curtain hides the storyteller’s card, and nothing else is secret.
+setup-cozy-mixed = A curtain hides the storyteller’s card. Where a computer listens, the story is written.
+setup-eldest = The eldest
+setup-eldest-unsaid = Nobody says
+setup-eldest-note = The eldest tells first and keeps the first player’s token. If nobody says, it is the first person.
+setup-endless = Endless Story
+setup-endless-note = The stories of a round go on from each other, and their cards stay out until it ends. Points as always.
+setup-limit = How long a story is
+setup-limit-seconds = 30 seconds
+setup-limit-sentences = Sentences
+setup-limit-note = For stories told aloud: an hourglass, or three or four sentences that you count yourselves.
+setup-limit-written = Written stories have four sentences at most. A computer cannot hear, so none is told aloud to it.
+setup-typing = Clock for writing
+setup-typing-note = Two minutes for a written story. The clock only rings.
+setup-timer = Timer for guessing: who wants it?
+setup-timer-note = Thirty seconds for each guess, if every person at the table wants them.
+setup-timer-agreed = All want it: thirty seconds for each guess.
+setup-honest = What the computer knows
+setup-honest-note = Only what is drawn in the pictures, as a list of words, and the words of your story. Never the card.
+setup-honest-lines = When it tells, it takes lines from a list. The list stands in the rulebook for all to read.
+setup-row-guess-cards = Guess cards in the field
+setup-row-story-cards = Story cards in the deck
+setup-row-pawns = Pawns
+setup-row-rounds = Rounds
+setup-row-stories = Stories
