@@ -54,9 +54,6 @@ impl Game for CozyStories {
         sitting: None,
         rules_version: 1,
     };
-    // Guesses are open (CS-R4). Only the look at a story card is private, and the view says so.
-    const HANDS: bool = false;
-
     /// Only the storyteller has a secret, and only in the private look (CS-H1).
     const HANDS: bool = false;
 
