@@ -114,6 +114,16 @@ pub fn paper(game: &CozyStories, story: &Story) -> About {
     About { large: Some(large(story)), ..about }
 }
 
+/// A story that is written and not yet laid, for its storyteller.
+pub fn draft(who: Seat, text: &str) -> About {
+    let story = Story::Typed(text.to_owned());
+    let about = About::new(Words::new("cs-about-paper").with("who", who))
+        .kind(faces::length(&story))
+        .rule(Words::new("cs-about-draft-rule").with("who", who))
+        .clause("CS-27");
+    About { large: Some(large(&story)), ..about }
+}
+
 /// The part of Endless Story that the next one goes on from.
 pub fn paper_before(who: Seat, story: &Story) -> About {
     let about = About::new(Words::new("cs-part-before").with("who", who))

@@ -9,27 +9,27 @@ pub const TABLE: Rect = Rect::new(0, 0, 1040, 660);
 /// The storyteller's place.
 pub const TELLER: Rect = Rect::new(8, 8, 276, 310);
 /// The story card in the storyteller's hand, while only its back shows.
-pub const HELD: Rect = Rect::new(20, 54, 54, 72);
+pub const HELD: Rect = Rect::new(23, 54, 48, 64);
 /// The story card, laid.
-pub const LAID: Rect = Rect::new(84, 54, 54, 72);
+pub const LAID: Rect = Rect::new(87, 54, 48, 64);
 /// The storyteller deck.
-pub const DECK: Rect = Rect::new(148, 54, 54, 72);
+pub const DECK: Rect = Rect::new(151, 54, 48, 64);
 /// What is said below a card.
 pub fn below(card: Rect) -> Rect {
-    Rect::new(card.x - 5, card.y + card.h + 1, 64, 18)
+    Rect::new(card.x - 8, card.y + card.h + 1, 64, 18)
 }
 /// The paper with the story.
-pub const PAPER: Rect = Rect::new(16, 148, 260, 164);
+pub const PAPER: Rect = Rect::new(16, 140, 260, 172);
 
 /// Used card `at` of a round of Endless Story, on a pile that shows how many there are.
 pub fn used(at: usize) -> Rect {
     let step = at as i16 * 3;
-    Rect::new(212 + step, 50 + step, 54, 72)
+    Rect::new(214 + step, 50 + step, 48, 64)
 }
 /// All of that pile.
-pub const USED: Rect = Rect::new(212, 50, 66, 84);
+pub const USED: Rect = Rect::new(214, 50, 60, 76);
 /// What is said below it.
-pub const USED_WORDS: Rect = Rect::new(207, 127, 70, 18);
+pub const USED_WORDS: Rect = Rect::new(209, 119, 70, 18);
 
 /// The scale with its ground.
 pub const SCALE: Rect = Rect::new(8, 326, 276, 326);
@@ -67,8 +67,8 @@ pub const WINDMILL: Rect = Rect::new(814, 20, 93, 124);
 pub const PRIVATE: Rect = Rect::new(798, 162, 238, 492);
 /// The story card in the private look.
 pub const PRIVATE_CARD: Rect = Rect::new(806, 196, 222, 296);
-/// What was written so far, under it.
-pub const PRIVATE_STORY: Rect = Rect::new(806, 498, 222, 148);
+/// What can be done, under it.
+pub const PRIVATE_WORDS: Rect = Rect::new(812, 500, 210, 140);
 
 /// Everything on the mat of a guesser.
 #[derive(Clone, Copy, Debug)]

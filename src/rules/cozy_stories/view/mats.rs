@@ -160,21 +160,18 @@ impl Table<'_> {
         let face = size(rect);
         let all = face.all();
         let only = Text::bold(Words::new("cs-only").with("who", who), 15, Colour::Cream).least(11).centred();
-        let story = layout::PRIVATE_STORY;
-        let paper = Rect::new(story.x - rect.x, story.y - rect.y, story.w, story.h);
+        let words = layout::PRIVATE_WORDS;
+        let key = match (game.draft_for(self.viewer), game.can_be_heard()) {
+            (Some(_), _) => "cs-look-written",
+            (None, true) => "cs-look-hint",
+            (None, false) => "cs-look-hint-typed",
+        };
+        let hint = Text::italic(Words::new(key), 17, Colour::Cream).least(12).centred();
         let face = face
             .sheet(all, Sheet::new(Fill::Flat(Colour::ClothDark), 14).edge(Colour::Brick, 4))
             .sheet(Rect::new(4, 4, rect.w - 8, 26), Sheet::new(Fill::Flat(Colour::Brick), 8))
             .text(Rect::new(8, 4, rect.w - 16, 26), only)
-            .sheet(paper, Sheet::new(Fill::Flat(Colour::Paper), 8).raised(1));
-        let text = match game.draft_for(self.viewer) {
-            Some(draft) => Text::serif(faces::typed(draft), 15, Colour::Ink).least(9).top(),
-            None => {
-                let key = if game.can_be_heard() { "cs-look-hint" } else { "cs-look-hint-typed" };
-                Text::italic(Words::new(key), 15, Colour::Wood).least(11).centred()
-            }
-        };
-        let face = face.text(paper.inset(9), text);
+            .text(Rect::new(words.x - rect.x, words.y - rect.y, words.w, words.h), hint);
         zones.push(lay(zone::PRIVATE, rect, GROUND, face, Some(about::private(who))));
         if let Some(picture) = game.card_for(self.viewer) {
             let rect = layout::cell(game.cell_of(picture)).inset(-4);

@@ -71,7 +71,7 @@ impl Table<'_> {
         if game.setup.endless {
             let words = layout::USED_WORDS;
             let area = Rect::new(words.x, layout::USED.y, words.w, words.y + words.h - layout::USED.y);
-            let card = Rect::new(layout::USED.x - area.x, 4, 54, 72);
+            let card = Rect::new(layout::USED.x - area.x, 4, 48, 64);
             let label = Words::new("cs-used").with("count", game.used.len());
             let face = size(area).sheet(card, empty(5)).text(
                 Rect::new(0, words.y - area.y, words.w, words.h),
@@ -101,6 +101,12 @@ impl Table<'_> {
         let all = face.all();
         let face = face.sheet(all, Sheet::new(Fill::Flat(Colour::Paper), 8).raised(1));
         let inside = Rect::new(11, 6, layout::PAPER.w - 20, layout::PAPER.h - 12);
+        if let Some(draft) = game.draft_for(self.viewer) {
+            // For its storyteller alone, until the card lies.
+            let text = Text::serif(faces::typed(draft), 16, Colour::Ink).least(9).top();
+            let about = about::draft(game.phase.storyteller, draft);
+            return lay(zone::PAPER, layout::PAPER, PLACE, face.text(inside, text), Some(about));
+        }
         let told = game.story().or_else(|| self.over_story());
         let (face, about) = match (told, self.part_before()) {
             (Some(story), _) => {
@@ -110,9 +116,9 @@ impl Table<'_> {
             (None, Some((who, story))) => {
                 let before = Words::new("cs-part-before").with("who", who);
                 let title = Text::bold(before, 13, Colour::Wood).least(10);
-                let rest = Rect::new(inside.x, 24, inside.w, layout::PAPER.h - 30);
+                let rest = Rect::new(inside.x, 21, inside.w, layout::PAPER.h - 24);
                 let text = Text::serif(faces::told(story), 16, Colour::Ink).least(9).top();
-                let face = face.text(Rect::new(inside.x, 5, inside.w, 18), title).text(rest, text);
+                let face = face.text(Rect::new(inside.x, 3, inside.w, 18), title).text(rest, text);
                 (face, about::paper_before(who, story))
             }
             (None, None) => {
