@@ -211,6 +211,19 @@ impl<'a> Window<'a> {
         self.click(x, y);
     }
 
+    /// Holds the one thing with this name until it is gone.
+    #[track_caller]
+    pub fn hold(&self, name: &str) {
+        let place = |scene: &Scene| scene.widgets.iter().find(|(of, _)| of == name).map(|(_, place)| *place);
+        let [x, y, w, h] = place(&self.wait(name, |scene| place(scene).is_some())).expect("just seen");
+        self.move_to(x + w / 2, y + h / 2);
+        let _ =
+            self.wait_for("the button under the pointer", HAND, |scene| scene.under.as_deref() == Some(name));
+        self.display.xdotool(&["mousedown", "1"]);
+        let _ = self.wait_for("an open curtain", 4 * HAND, |scene| place(scene).is_none());
+        self.let_go();
+    }
+
     /// Kills it as a crash would.
     pub fn kill(mut self) {
         self.app.kill().expect("it can be killed");

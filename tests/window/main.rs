@@ -3,8 +3,10 @@
 //! `cargo test --test window -- --ignored` records the scripts anew.
 
 mod display;
+mod evenings;
 mod record;
 mod script;
+mod valley;
 mod wolves;
 
 use std::{fs, path::Path};
@@ -179,6 +181,7 @@ fn record_charge() {
         game: charge(),
         hand: Hand::Mouse,
         viewer: Some(Viewer::seat(Seat(0))),
+        bot: None,
         rng: Rng::seeded(5),
         script: "# Tilting at Windmills: a Charge of five cards against an easy computer player.\n"
             .to_owned(),
@@ -212,6 +215,7 @@ fn record_season() {
         game: beside(2),
         hand: Hand::Mouse,
         viewer: Some(Viewer::Public),
+        bot: None,
         rng: Rng::seeded(7),
         script: head.to_owned(),
     };
@@ -241,6 +245,7 @@ fn record_day() {
         game: beside(1),
         hand: Hand::Keyboard,
         viewer: Some(Viewer::Public),
+        bot: None,
         rng: Rng::seeded(3),
         script: head.to_owned(),
     };
@@ -262,6 +267,7 @@ fn record_traders() {
         game: traders(),
         hand: Hand::Mouse,
         viewer: Some(Viewer::Public),
+        bot: None,
         rng: Rng::seeded(9),
         script: "# Merchant and Ranger: from a fresh save through a whole season, all with the mouse.\n"
             .to_owned(),

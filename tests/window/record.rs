@@ -5,6 +5,7 @@ use std::{fmt::Write as _, sync::atomic::AtomicBool, time::Duration};
 
 use windmill_lane::{
     app::trace::Scene,
+    bots::Bot,
     matches::{AnyMatch, OfferId, View},
     rules::{
         Rng, Seat, Viewer,
@@ -41,6 +42,8 @@ pub struct Recorder<'a> {
     pub hand: Hand,
     /// Whose view of the match it plays from; none where the table turns to whoever acts.
     pub viewer: Option<Viewer>,
+    /// Who says what a sensible player would do; without, anything is done.
+    pub bot: Option<Bot>,
     pub rng: Rng,
     pub script: String,
 }
@@ -81,7 +84,16 @@ impl Recorder<'_> {
 
     /// Makes one step that somebody might make.
     pub fn step(&mut self) {
-        let scene = self.window.wait("a seat that can act", |scene| scene.seat.is_some() && !scene.held);
+        let curtain = |scene: &Scene| {
+            scene.widgets.iter().find(|(name, _)| name.starts_with("I am ")).map(|(name, _)| name.clone())
+        };
+        let scene = self.window.wait("a seat that can act", |scene| {
+            curtain(scene).is_some() || scene.seat.is_some() && !scene.held
+        });
+        if let Some(name) = curtain(&scene) {
+            self.line(Action::Hold(name));
+            return;
+        }
         if scene.widgets.iter().any(|(name, _)| name == "Go on") {
             self.line(match self.hand {
                 Hand::Mouse => Action::Press("Go on".into()),
@@ -128,11 +140,20 @@ impl Recorder<'_> {
                 "mw-do-leave",
                 "mw-do-swap",
                 "mw-do-drop",
+                "cs-do-rewrite",
+                "cs-do-mark",
+                "cs-do-time-up",
             ];
             (!shy.contains(&key), plain(offer))
         });
         let most = order.len().min(14);
-        order.split_off(order.len() - most)
+        let mut order = order.split_off(order.len() - most);
+        if let Some(bot) = self.bot
+            && let Some(thought) = self.game.thinker(seat, bot).think(&AtomicBool::new(false))
+        {
+            order.extend(self.game.offers_of(self.viewer(), &thought).into_iter().map(|OfferId(at)| at));
+        }
+        order
     }
 
     /// Tries to make an offer; whether the match made exactly this step.

@@ -1,7 +1,7 @@
 //! Recorded scripts: what a player did with mouse and keyboard, a line each, and what there was after it.
 //!
 //! `click 140 620`, `open 300 650` (twice), `drag 107 680 400 310 @4` (let go where it would be offer 4),
-//! `drag 500 200 120 300 r r m @7` (turned on the way), `press End turn`, `key Tab`, `type 4711`; then ` -> 12`
+//! `drag 500 200 120 300 r r m @7` (turned on the way), `press End turn`, `hold I am Ada` (until it gives way), `key Tab`, `type 4711`; then ` -> 12`
 //! where the line made step 12, or ` ~ ` and what the window pointed at, held and asked. `#` remarks.
 
 use std::time::Duration;
@@ -17,6 +17,7 @@ pub enum Action {
     Open(i32, i32),
     Drag((i32, i32), (i32, i32), Vec<String>, usize),
     Press(String),
+    Hold(String),
     Key(String),
     Type(String),
 }
@@ -85,6 +86,7 @@ impl Line {
                 words[words.len() - 1].trim_start_matches('@').parse().expect("an offer"),
             ),
             "press" => Action::Press(rest.to_owned()),
+            "hold" => Action::Hold(rest.to_owned()),
             "key" => Action::Key(rest.to_owned()),
             "type" => Action::Type(rest.to_owned()),
             other => panic!("no such action: {other}"),
@@ -104,6 +106,7 @@ impl std::fmt::Display for Line {
                 write!(f, " @{offer}")?;
             }
             Action::Press(name) => write!(f, "press {name}")?,
+            Action::Hold(name) => write!(f, "hold {name}")?,
             Action::Key(key) => write!(f, "key {key}")?,
             Action::Type(text) => write!(f, "type {text}")?,
         }
@@ -171,6 +174,7 @@ fn make(window: &Window, line: &Line) {
             window.let_go();
         }
         Action::Press(name) => window.press(name),
+        Action::Hold(name) => window.hold(name),
         Action::Key(key) => window.key(key),
         Action::Type(text) => window.type_text(text),
     }

@@ -92,6 +92,7 @@ impl Recorded {
             game: self.begin(),
             hand: Hand::Mouse,
             viewer: None,
+            bot: None,
             rng: Rng::seeded(u64::from(self.players)),
             script: format!(
                 "# WolfWalkers for {}:{with} from a fresh save to the end, all with the mouse.\n",
