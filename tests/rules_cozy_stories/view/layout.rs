@@ -8,7 +8,8 @@ fn may_overlap(game: &CozyStories, a: &Piece, b: &Piece) -> bool {
     let both = [name(a), name(b)];
     let pawns = both.iter().all(|name| name.ends_with("’s pawn"));
     let used = |piece: &Piece| game.used.iter().any(|picture| pictures(&piece.face).contains(&art(*picture)));
-    let turned = game.phase.step == Step::Reveal && both.iter().any(|name| name.ends_with("’s card"));
+    let found = game.revealed().is_some_and(|tale| tale.found().is_some());
+    let turned = game.revealed().is_some() && !found && both.iter().any(|name| name.ends_with("’s card"));
     pawns || used(a) && used(b) || turned
 }
 

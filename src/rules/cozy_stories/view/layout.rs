@@ -81,6 +81,8 @@ pub struct Mat {
     pub windmill: Rect,
     /// The right card and the story card beside it, once that is turned over.
     pub pair: [Rect; 2],
+    /// Where the windmill lies beside those two, if it caught the story.
+    pub caught: Rect,
     /// Whether it is one of four, lower than others.
     pub low: bool,
 }
@@ -93,10 +95,24 @@ pub fn mat(at: usize, count: usize) -> Mat {
     let inside = |x, y, w, h| Rect::new(x, y, w, h).within(all);
     if low {
         let pair = [inside(160, 27, 62, 82), inside(94, 27, 62, 82)];
-        Mat { all, card: inside(144, 7, 76, 101), windmill: inside(14, 64, 36, 48), pair, low }
+        Mat {
+            all,
+            card: inside(144, 7, 76, 101),
+            windmill: inside(14, 64, 36, 48),
+            pair,
+            caught: inside(40, 36, 48, 64),
+            low,
+        }
     } else {
         let pair = [inside(136, 34, 86, 115), inside(46, 34, 86, 115)];
-        Mat { all, card: inside(126, 16, 93, 124), windmill: inside(14, 82, 48, 64), pair, low }
+        Mat {
+            all,
+            card: inside(126, 16, 93, 124),
+            windmill: inside(14, 82, 48, 64),
+            pair,
+            caught: inside(9, 84, 33, 44),
+            low,
+        }
     }
 }
 

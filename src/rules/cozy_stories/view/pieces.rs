@@ -118,8 +118,9 @@ impl Table<'_> {
     fn windmill_piece(&self, pieces: &mut Vec<Piece>) {
         let game = self.game;
         let holder = game.phase.windmill;
-        let rect = holder.and_then(|seat| self.mat_of(seat)).map_or(layout::WINDMILL, |mat| mat.windmill);
         let caught = holder.is_some() && game.revealed().is_some();
+        let mat = holder.and_then(|seat| self.mat_of(seat));
+        let rect = mat.map_or(layout::WINDMILL, |mat| if caught { mat.caught } else { mat.windmill });
         let face = faces::windmill(rect, caught);
         pieces.push(lay(piece::WINDMILL, rect, CARD, face, about::windmill(game)));
     }
