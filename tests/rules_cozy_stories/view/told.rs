@@ -111,7 +111,8 @@ fn rounds_and_the_end_are_told_of() {
 #[test]
 fn nothing_is_left_unsaid() {
     clauses!["CS-R18", "CS-R19"];
-    let places: Vec<Event> = Picture::all()
+    let places: Vec<Event> = Picture::ALL
+        .into_iter()
         .take(1)
         .flat_map(|picture| {
             let mut game = timed(3);
