@@ -376,7 +376,7 @@ fn nothing_is_left_unsaid_in_an_evening_of_stories() {
         });
         setups.push(Setup { endless: true, timer_votes: SeatSet::first(5), ..setup });
     }
-    let picture = Picture::ALL.into_iter().next().expect("a picture");
+    let picture = Picture::ALL[0];
     let texts = ["", "!", "A\u{7}b.", "One. Two. Three. Four. Five."].map(str::to_owned);
     let texts = texts.into_iter().chain(["a".repeat(401)]);
     let mut strange: Vec<Move> =

@@ -12,7 +12,9 @@ mod worth;
 use windmill_lane::{
     rules::{
         Words,
-        table::{About, Face, Gesture, Part, Piece, Place, Rect, Spot, SurfaceId, TableView, Text, Zone},
+        table::{
+            About, Face, Gesture, Part, Piece, Place, Rect, Spot, Surface, SurfaceId, TableView, Text, Zone,
+        },
     },
     words::Lexicon,
 };

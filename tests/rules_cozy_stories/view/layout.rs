@@ -97,7 +97,7 @@ fn cards_lie_before_those_who_laid_them() {
         }
         next(&mut game);
         let view = game.table(Viewer::Public);
-        for picture in Picture::ALL.into_iter() {
+        for picture in Picture::ALL {
             let [lies] = showing(&view, picture)[..] else { panic!("it lies once") };
             assert!(lies_in(rect(lies), zone(&view, &at(&game, picture)).place.rect));
         }
@@ -210,7 +210,7 @@ fn used_cards_lie_beside_the_field() {
     phase(&mut game, 1);
     let view = game.table(Viewer::Public);
     assert!(texts(&zone(&view, "Used cards").face).contains(&"0 used".to_owned()));
-    for picture in Picture::ALL.into_iter() {
+    for picture in Picture::ALL {
         assert_eq!(showing(&view, picture).len(), 1, "all are back in the field");
     }
 }

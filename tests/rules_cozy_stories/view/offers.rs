@@ -136,7 +136,7 @@ fn each_card_of_the_field_is_dragged_to_the_own_mat() {
             let name = format!("{}’s mat", ["Ada", "Bo", "Cy", "Dee", "Eve"][nth]);
             let mat = zone(&view, &name);
             let mut dragged = 0;
-            for picture in Picture::ALL.into_iter() {
+            for picture in Picture::ALL {
                 let found = showing(&view, picture);
                 let [card] = found[..] else { panic!("each picture lies once: {found:?}") };
                 let offers: Vec<_> = drags(&view, card).collect();

@@ -128,17 +128,36 @@ fn all_stories_can_be_read_again_to_the_end() {
             hit(&mut game);
             told_so_far.push((text, card));
             let view = game.table(Viewer::Public);
-            let surface = view.surfaces.iter().find(|surface| say(&surface.name).starts_with("The stories"));
-            let surface = surface.expect("they are kept");
-            assert!(surface.opened_by.contains(&Spot::Zone(paper(&view).id)));
-            let tales: Vec<&Zone> =
-                view.zones.iter().filter(|zone| zone.place.surface == surface.id).collect();
+            let (round, rounds) = game.round();
+            assert_eq!(view.surfaces.len(), 1 + usize::from(rounds));
+            let name = if ways { "The story of round" } else { "Stories of round" };
+            let of = |round: u8| {
+                let named = |surface: &&Surface| say(&surface.name) == format!("{name} {round}");
+                view.surfaces.iter().find(named).expect("they are kept")
+            };
+            assert!(of(round).opened_by.contains(&Spot::Zone(paper(&view).id)));
+            let kept = |zone: &&Zone| pictures(&zone.face).iter().any(|art| art.contains("scene"));
+            let tales: Vec<&Zone> = (1..=rounds)
+                .flat_map(|round| view.zones.iter().filter(move |zone| zone.place.surface == of(round).id))
+                .filter(kept)
+                .collect();
             assert_eq!(tales.len(), told_so_far.len());
             for (tale, (text, card)) in tales.iter().zip(&told_so_far) {
                 assert!(texts(&tale.face).contains(text) && pictures(&tale.face).contains(&art(*card)));
             }
+            // The other rounds are reached from every one of them.
+            for (here, there) in (1..=rounds).flat_map(|a| (1..=rounds).map(move |b| (a, b))) {
+                let leads = of(there).opened_by.iter().any(|spot| {
+                    view.zones
+                        .iter()
+                        .any(|zone| zone.place.surface == of(here).id && *spot == Spot::Zone(zone.id))
+                });
+                assert_eq!(leads, here != there);
+            }
             for (at, tale) in tales.iter().enumerate() {
-                assert!(tales[..at].iter().all(|other| !other.place.rect.overlaps(tale.place.rect)));
+                assert!(tales[..at].iter().all(|other| {
+                    other.place.surface != tale.place.surface || !other.place.rect.overlaps(tale.place.rect)
+                }));
             }
             next(&mut game);
         }

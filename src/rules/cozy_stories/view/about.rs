@@ -157,6 +157,11 @@ pub fn tale(game: &CozyStories, tale: &Tale) -> About {
     scene(about, tale.picture)
 }
 
+/// The tab to the stories of another round.
+pub fn tab(round: u8) -> About {
+    About::new(Words::new("cs-round").with("round", round)).rule(Words::new("cs-about-tab-rule"))
+}
+
 pub fn cell(cell: Cell) -> About {
     About::new(faces::at(cell)).rule(Words::new("cs-about-cell-rule")).clause("CS-R12")
 }

@@ -33,8 +33,14 @@ pub mod zone {
         table::{SurfaceId, ZoneId},
     };
 
-    /// All stories of the game, spread out to be read again.
-    pub const STORIES: SurfaceId = SurfaceId(1);
+    /// The stories of a round, spread out to be read again.
+    pub fn stories(round: u8) -> SurfaceId {
+        SurfaceId(round)
+    }
+    /// The tab of a round on the stories of another.
+    pub fn tab(round: u8, on: u8) -> ZoneId {
+        ZoneId(70 + u16::from(on) * 5 + u16::from(round))
+    }
 
     pub const TELLER: ZoneId = ZoneId(1);
     /// The storyteller's hand.

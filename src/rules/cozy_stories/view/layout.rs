@@ -123,11 +123,13 @@ pub fn beside(twin: Cell) -> Rect {
     Rect { x: rect.x + step, ..rect }
 }
 
-/// The stories, spread out.
+/// The stories of a round, spread out.
 pub const STORIES: Rect = Rect::new(12, 8, 1016, 644);
-/// Story `at` of a round, from its surface's corner: `rounds` columns of `players` places.
-pub fn tale(round: u8, at: usize, rounds: u8, players: u8) -> Rect {
-    let w = (STORIES.w - 24) / i16::from(rounds.max(1));
-    let h = (STORIES.h - 84) / i16::from(players.max(1));
-    Rect::new(14 + w * (i16::from(round) - 1), 76 + h * at as i16, w - 8, h - 6)
+/// Story `at` of a round, from its surface's corner.
+pub fn tale(at: usize) -> Rect {
+    Rect::new(14, 56 + 117 * at as i16, 988, 112)
+}
+/// The tab of a round, from the surface's corner.
+pub fn tab(round: u8) -> Rect {
+    Rect::new(560 + 128 * (i16::from(round) - 1), 10, 120, 34)
 }

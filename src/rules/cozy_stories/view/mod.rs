@@ -43,7 +43,7 @@ pub(super) fn table(game: &CozyStories, viewer: Viewer) -> TableView<Move> {
     let table = Table { game, viewer };
     let mut view = TableView {
         heading: table.heading(),
-        surfaces: vec![ground(), table.stories()],
+        surfaces: std::iter::once(ground()).chain(table.stories()).collect(),
         zones: Vec::with_capacity(64),
         pieces: Vec::with_capacity(48),
         offers: Vec::new(),

@@ -1,6 +1,6 @@
 //! What is asked, of whom, and how far the story is; what a round brought, before the next one begins.
 
-use super::{Table, faces};
+use super::{Table, faces, result};
 use crate::rules::{
     Page, Seat, Words,
     cozy_stories::{Limit, Step as At, gains},
@@ -11,7 +11,7 @@ impl Table<'_> {
     pub(super) fn prompts(&self, prompts: &mut Vec<Prompt>) {
         let game = self.game;
         let Some(seat) = game.mover() else {
-            let words = game.stand().decided.unwrap_or_else(|| Words::new("cs-name"));
+            let words = result::decided(game, &game.stand().winners);
             let trail = vec![Step { words: Words::new("cs-step-over"), state: StepState::Now }];
             prompts.push(Prompt { seat: None, words, source: None, trail, page: None });
             return;

@@ -92,6 +92,14 @@ pub fn changes(game: &CozyStories) -> Vec<Vec<Change>> {
     stories.collect()
 }
 
+/// Who has won, and with how many points.
+pub fn decided(game: &CozyStories, winners: &[Seat]) -> Words {
+    let points = winners.first().map_or(0, |seat| game.score(*seat));
+    let key = if winners.len() > 1 { "cs-end-shared" } else { "cs-end-won" };
+    let names: Vec<Words> = winners.iter().map(|seat| Words::new("name").with("who", *seat)).collect();
+    Words::new(key).with("points", points).with("who", names)
+}
+
 impl Table<'_> {
     pub(super) fn result(&self) -> Option<ScoreSheet> {
         let game = self.game;
@@ -121,7 +129,7 @@ impl Table<'_> {
             lines: Why::ALL.into_iter().map(line).collect(),
             seats,
             totals: standing.scores.iter().map(|(_, score)| *score).collect(),
-            decided: standing.decided?,
+            decided: decided(game, &standing.winners),
             tie_break: Some(Words::new("cs-tie-break")),
             winners: standing.winners,
             tallies: Vec::new(),

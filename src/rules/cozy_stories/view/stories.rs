@@ -1,5 +1,5 @@
-//! The stories of the game, spread out to be read again: a column for each round. In Endless Story a column is one
-//! story (CS-83).
+//! The stories of the game, spread out to be read again: a surface for each round. In Endless Story all of a round are
+//! one story (CS-83).
 
 use super::{Table, about, faces, ids, layout, zones::size};
 use crate::rules::{
@@ -9,49 +9,64 @@ use crate::rules::{
 };
 
 impl Table<'_> {
-    /// The surface, opened from the paper and from the used cards.
-    pub(super) fn stories(&self) -> Surface {
+    /// The surfaces. That of the present round opens from the paper and the used cards, the others from its tabs.
+    pub(super) fn stories(&self) -> impl Iterator<Item = Surface> + '_ {
+        let (_, rounds) = self.game.round();
+        (1..=rounds).map(move |round| self.stories_of(round, rounds))
+    }
+
+    fn stories_of(&self, round: u8, rounds: u8) -> Surface {
         let game = self.game;
+        let key = if game.setup.endless { "cs-stories-endless" } else { "cs-stories" };
+        let name = Words::new(key).with("round", round);
         let face = Face::new(layout::STORIES.w, layout::STORIES.h);
         let all = face.all();
-        let key = if game.setup.endless { "cs-stories-endless" } else { "cs-stories" };
+        let title = Text::serif(name.clone(), 22, Colour::Cream);
         let mut face = face
             .sheet(all, Sheet::new(Fill::Flat(Colour::ClothDark), 18).raised(3))
-            .text(Rect::new(20, 8, 600, 32), Text::serif(Words::new(key), 22, Colour::Cream));
-        let (_, rounds) = game.round();
-        for round in 1..=rounds {
-            let first = layout::tale(round, 0, rounds, game.count());
-            let title = Text::bold(Words::new("cs-round").with("round", round), 15, Colour::Label);
-            face = face.text(Rect::new(first.x, first.y - 28, first.w, 24), title);
-        }
-        if game.tales.is_empty() {
+            .text(Rect::new(20, 8, 520, 36), title);
+        if game.tales.iter().all(|tale| tale.round != round) {
             let none = Text::italic(Words::new("cs-stories-none"), 17, Colour::Mist).centred();
             face = face.text(all.inset(120), none);
         }
-        let used = game.used.iter().map(|picture| Spot::Piece(ids::piece::used(*picture)));
-        let opened_by =
-            [Spot::Zone(ids::zone::PAPER), Spot::Zone(ids::zone::USED)].into_iter().chain(used).collect();
-        Surface {
-            id: ids::zone::STORIES,
-            name: Words::new(key),
-            rect: layout::STORIES,
-            face,
-            opened_by,
-            seat: None,
+        let mut opened_by: Vec<Spot> =
+            (1..=rounds).filter(|on| *on != round).map(|on| Spot::Zone(ids::zone::tab(round, on))).collect();
+        if game.round().0 == round {
+            opened_by.extend([Spot::Zone(ids::zone::PAPER), Spot::Zone(ids::zone::USED)]);
+            opened_by.extend(game.used.iter().map(|picture| Spot::Piece(ids::piece::used(*picture))));
         }
+        Surface { id: ids::zone::stories(round), name, rect: layout::STORIES, face, opened_by, seat: None }
     }
 
+    /// The stories on their surfaces, and the tabs to those of other rounds.
     pub(super) fn tale_zones(&self, zones: &mut Vec<Zone>) {
         let game = self.game;
-        let (_, rounds) = game.round();
         for (at, tale) in game.tales.iter().enumerate() {
-            let place = at % usize::from(game.count());
-            let rect = layout::tale(tale.round, place, rounds, game.count());
+            let rect = layout::tale(at % usize::from(game.count()));
             zones.push(Zone {
                 id: ids::zone::tale(at),
-                place: Place { surface: ids::zone::STORIES, rect, level: 1 },
+                place: Place { surface: ids::zone::stories(tale.round), rect, level: 1 },
                 face: tale_face(tale, rect),
                 about: Some(about::tale(game, tale)),
+            });
+        }
+        let (_, rounds) = game.round();
+        for (on, round) in (1..=rounds).flat_map(|on| (1..=rounds).map(move |round| (on, round))) {
+            if on == round {
+                continue;
+            }
+            let rect = layout::tab(round);
+            let face = size(rect);
+            let all = face.all();
+            let label = Text::bold(Words::new("cs-round").with("round", round), 15, Colour::Cream).centred();
+            let face = face
+                .sheet(all, Sheet::new(Fill::Flat(Colour::Raised), 9).edge(Colour::Rim, 1))
+                .text(all, label);
+            zones.push(Zone {
+                id: ids::zone::tab(round, on),
+                place: Place { surface: ids::zone::stories(on), rect, level: 1 },
+                face,
+                about: Some(about::tab(round)),
             });
         }
     }
@@ -61,17 +76,15 @@ impl Table<'_> {
 fn tale_face(tale: &Tale, rect: Rect) -> Face {
     let face = size(rect);
     let all = face.all();
-    let high = (rect.h - 12).min(104);
-    let card = Rect::new(6, 6, high * 3 / 4, high);
-    let x = card.w + 14;
     let how = match tale.found() {
         Some((guess, nth)) => Words::new("cs-tale-found").with("who", guess.seat).with("n", nth),
         None => Words::new("cs-tale-missed"),
     };
     let title = Words::new("cs-tale").with("who", tale.storyteller).with("how", how);
-    let text = Text::serif(faces::told(&tale.story), 16, Colour::Ink).least(9).top();
+    let text = Text::serif(faces::told(&tale.story), 17, Colour::Ink).least(9).top();
+    let w = rect.w - 104;
     face.sheet(all, Sheet::new(Fill::Flat(Colour::Paper), 8).raised(1))
-        .picture(card, faces::scene_art(tale.picture), 5)
-        .text(Rect::new(x, 4, rect.w - x - 8, 18), Text::bold(title, 13, Colour::Wood).least(9))
-        .text(Rect::new(x, 23, rect.w - x - 8, rect.h - 28), text)
+        .picture(Rect::new(6, 6, 75, 100), faces::scene_art(tale.picture), 5)
+        .text(Rect::new(94, 4, w, 20), Text::bold(title, 14, Colour::Wood).least(9))
+        .text(Rect::new(94, 25, w, rect.h - 30), text)
 }
