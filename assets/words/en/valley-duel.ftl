@@ -1,6 +1,6 @@
 ### What Windmill Valley: Duel says at the table: labels, prompts, refusals, the log.
 
-vd-name = Windmill Valley: Duel
+vd-name = Valley: Duel
 vd-red = red
 vd-yellow = yellow
 vd-heading = Round { $round } · { $who } goes first
