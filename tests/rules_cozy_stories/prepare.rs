@@ -5,9 +5,9 @@ pub use std::collections::BTreeSet;
 pub use windmill_lane::{
     clauses,
     rules::{
-        Game, Pile, Rng, Seat, SeatSet, Turn, Viewer, Wall,
+        Game, Rng, Seat, SeatSet, Turn, Viewer, Wall,
         cozy_stories::{
-            CozyStories, Event, Guess, Limit, Loss, Move, Pawn, Phase, Picture, PictureSet, Setup, Sharpness,
+            CozyStories, Event, Guess, Limit, Loss, Move, Pawn, Picture, PictureSet, Setup, Sharpness,
             Sitter, Step, Story, Tale, Timed, company, content::Content, gains,
         },
     },

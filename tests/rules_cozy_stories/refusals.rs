@@ -81,6 +81,7 @@ fn whoever_is_not_at_the_table_can_do_nothing() {
         }
         laid(&mut game);
         hit(&mut game);
+        next(&mut game);
     }
 }
 

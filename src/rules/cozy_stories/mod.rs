@@ -54,7 +54,6 @@ impl Game for CozyStories {
         sitting: None,
         rules_version: 1,
     };
-
     /// Only the storyteller has a secret, and only in the private look (CS-H1).
     const HANDS: bool = false;
 
