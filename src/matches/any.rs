@@ -353,7 +353,10 @@ impl<G: Game> AnyMatch for Held<G> {
     }
 
     fn resign(&mut self, seat: Seat) -> Result<Done, Refusal> {
-        self.game.resign(seat)?;
+        let events = self.game.resign(seat)?;
+        if !events.is_empty() {
+            return Ok(self.done(&events, Viewer::Public, &Entry::Resign(seat)));
+        }
         let words = Words::new("resigned").with("who", seat);
         let told = Told { words: Some(words), seat: Some(seat), ..Told::default() };
         Ok(Done { told: vec![told], ..self.done(&[], Viewer::Public, &Entry::Resign(seat)) })

@@ -162,20 +162,25 @@ impl<G: Game> Match<G> {
         standing
     }
 
-    /// A player gives up: the others have won.
+    /// A player gives up: the others have won, or the computer takes over where the game says so. What happened.
     ///
     /// # Errors
     /// If nobody can win this game, or it is over.
-    pub fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub fn resign(&mut self, seat: Seat) -> Result<Vec<G::Event>, Refusal> {
         let plays = self.game.standing().scores.iter().any(|(of, _)| *of == seat);
         if G::INFO.together || self.turn() == Turn::Over || !plays {
             return Err(Refusal::new(G::INFO.turn_clause, "cannot-resign"));
+        }
+        if let Some(mv) = self.game.leaving(seat) {
+            let events = self.play(seat, &mv)?;
+            self.meta.bots.insert(seat, Bot::Normal);
+            return Ok(events);
         }
         self.resigned = Some(seat);
         self.undone.clear();
         self.serial += 1;
         self.revision += 1;
-        Ok(())
+        Ok(Vec::new())
     }
 
     /// Makes a move.
@@ -278,7 +283,7 @@ impl<G: Game> Match<G> {
     pub fn follow(&mut self, entry: &Entry<G::Move>) -> Result<(), Words> {
         match entry {
             Entry::Play(seat, mv) => self.play(*seat, mv).map(drop).map_err(|refusal| refusal.words),
-            Entry::Resign(seat) => self.resign(*seat).map_err(|refusal| refusal.words),
+            Entry::Resign(seat) => self.resign(*seat).map(drop).map_err(|refusal| refusal.words),
             Entry::Undo => self.undo(None).map_err(|NoUndo(words)| words),
             Entry::Redo => self.redo().map(drop).map_err(|NoUndo(words)| words),
         }

@@ -138,6 +138,11 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         None
     }
 
+    /// The move by which the computer takes over from a player who leaves; none: the game ends with it.
+    fn leaving(&self, _seat: Seat) -> Option<Self::Move> {
+        None
+    }
+
     /// How long a computer player waits before its move so that people can follow, in milliseconds; none: no longer
     /// than usual.
     fn pause(&self) -> Option<u32> {

@@ -1,5 +1,10 @@
 //! A player leaves, and the computer takes over (CS-R18).
 
+use windmill_lane::{
+    bots::Bot,
+    matches::{Entry, Match, Meta},
+};
+
 use super::prepare::*;
 
 const LEAVE: Move = Move::Leave(Sharpness::Medium);
@@ -87,4 +92,28 @@ fn a_person_goes_on_after_a_computers_story() {
     assert_eq!(acting(&game), ADA, "so that nobody is hurried past the reveal");
     next(&mut game);
     assert_eq!(acting(&game), CY);
+}
+
+#[test]
+fn a_match_goes_on_without_whoever_gives_up() {
+    clauses!["CS-R18"];
+    let begin = || Match::<CozyStories>::begin(Meta::default(), Setup::people(3), 4).expect("a set-up");
+    let mut game = begin();
+    game.play(ADA, &Move::Draw).expect("a legal move");
+    let told = game.resign(ADA).expect("Bo and Cy stay");
+    assert_eq!(told.last(), Some(&Event::Anew { seat: ADA }));
+    assert_eq!(game.meta.bots.get(&ADA), Some(&Bot::Normal), "the computer holds the seat");
+    assert!(game.turn() != Turn::Over && game.standing().winners.is_empty());
+    assert!(game.undo(None).is_err());
+    game.resign(CY).expect("Bo stays");
+    assert_eq!(game.replay().ok(), Some(3), "leaving is part of the match");
+    // The journal leads to the same match.
+    let mut other = begin();
+    for entry in [Entry::Play(ADA, Move::Draw), Entry::Resign(ADA), Entry::Resign(CY)] {
+        other.follow(&entry).expect("it happened");
+    }
+    assert_eq!((other.game(), &other.meta), (game.game(), &game.meta));
+    // Without the last person there is no game.
+    assert_eq!(game.resign(BO), Ok(Vec::new()));
+    assert_eq!((game.turn(), game.standing().winners), (Turn::Over, vec![ADA, CY]));
 }

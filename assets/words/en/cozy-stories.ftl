@@ -141,9 +141,12 @@ cs-why-caught = caught it
 cs-why-mistake = erred with the windmill
 cs-why-unguessed = found by nobody
 cs-panel-heard = What the computer heard
-cs-heard = { $who }: { $things }. { $sure } in 100 sure.
+cs-heard = { $sure ->
+    [0] { $who }: { $things }. Hardly sure of its card.
+   *[other] { $who }: { $things }. { $sure } in 100 sure of its card.
+  }
 cs-heard-nothing = { $who } heard no word it knows and chose at random.
-cs-heard-windmill = { $who } took the windmill: { $things }. { $sure } in 100 sure.
+cs-heard-windmill = { $who } took the windmill: { $things }. { $sure } in 100 sure of its card.
 cs-hinted = { $who } hinted at { $things }.
 
 ## What things tell of themselves

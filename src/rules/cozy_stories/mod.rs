@@ -104,6 +104,11 @@ impl Game for CozyStories {
         self.company(seat, level.into(), rng)
     }
 
+    fn leaving(&self, seat: Seat) -> Option<Move> {
+        let leaves = Move::Leave(Sharpness::Medium);
+        self.check(seat, &leaves).is_ok().then_some(leaves)
+    }
+
     fn pause(&self) -> Option<u32> {
         self.company_pause()
     }

@@ -93,7 +93,7 @@ fn choose(
                 }
                 let trio = trio.map(|(tag, _)| tag);
                 let apart = !trio.iter().any(|tag| named.contains(tag));
-                if apart > least.0 {
+                if apart && !least.0 {
                     continue;
                 }
                 let chance = chance(card, field, trio);

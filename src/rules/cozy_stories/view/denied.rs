@@ -33,7 +33,7 @@ impl Table<'_> {
         let game = self.game;
         let tried = match game.phase.step {
             Step::Look => (Move::Aloud, "cs-do-aloud"),
-            Step::Guess => (Move::Windmill, "cs-do-windmill"),
+            Step::Guess if game.phase.windmill.is_none() => (Move::Windmill, "cs-do-windmill"),
             _ => return,
         };
         if let Err(refusal) = game.check(seat, &tried.0) {

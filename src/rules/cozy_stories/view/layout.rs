@@ -24,10 +24,10 @@ pub const PAPER: Rect = Rect::new(16, 140, 260, 172);
 /// Used card `at` of a round of Endless Story, on a pile that shows how many there are.
 pub fn used(at: usize) -> Rect {
     let step = at as i16 * 3;
-    Rect::new(214 + step, 50 + step, 48, 64)
+    Rect::new(214 + step, 54, 48, 64)
 }
 /// All of that pile.
-pub const USED: Rect = Rect::new(214, 50, 60, 76);
+pub const USED: Rect = Rect::new(214, 54, 60, 64);
 /// What is said below it.
 pub const USED_WORDS: Rect = Rect::new(209, 119, 70, 18);
 
@@ -47,7 +47,7 @@ pub fn pawn(number: u8, at: usize, count: usize) -> Rect {
     let (x, y) = space(number);
     let step = if count > 3 { 8 } else { 11 };
     let off = step * (2 * at as i16 + 1 - count as i16) / 2;
-    Rect::new(x - 11 + off, y - 44, 22, 33)
+    Rect::new(x - 11 + off, y - 36, 22, 33)
 }
 /// The first player's token.
 pub const TOKEN: Rect = Rect::new(248, 331, 28, 28);
@@ -119,7 +119,7 @@ pub fn mat(at: usize, count: usize) -> Mat {
 /// The story card beside the same picture in the field, if nobody found it.
 pub fn beside(twin: Cell) -> Rect {
     let rect = cell(twin);
-    let step = if twin.place() < 5 { 54 } else { -54 };
+    let step = if twin.place() < 5 { 97 } else { -97 };
     Rect { x: rect.x + step, ..rect }
 }
 

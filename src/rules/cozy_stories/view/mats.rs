@@ -122,8 +122,8 @@ impl Table<'_> {
             face.sheet(card, empty(8))
                 .text(card.inset(6), Text::sans(words, 13, Colour::Cream).least(10).centred())
         };
-        let chip = Rect::new(14, 68, w, 26);
-        let note = Rect::new(14, 96, w, if mat.low { 18 } else { 52 });
+        let chip = Rect::new(14, if mat.low { 64 } else { 70 }, w, 24);
+        let note = Rect::new(14, chip.y + 26, w, if mat.low { 18 } else { 50 });
         match standing {
             Standing::Waits | Standing::Right(_) => place(face, Words::new("cs-waits")),
             Standing::Guesses => place(face, Words::new("cs-lay-here")),

@@ -71,7 +71,7 @@ impl Table<'_> {
         if game.setup.endless {
             let words = layout::USED_WORDS;
             let area = Rect::new(words.x, layout::USED.y, words.w, words.y + words.h - layout::USED.y);
-            let card = Rect::new(layout::USED.x - area.x, 4, 48, 64);
+            let card = Rect::new(layout::USED.x - area.x, 0, 48, 64);
             let label = Words::new("cs-used").with("count", game.used.len());
             let face = size(area).sheet(card, empty(5)).text(
                 Rect::new(0, words.y - area.y, words.w, words.h),
