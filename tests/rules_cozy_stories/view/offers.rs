@@ -70,7 +70,7 @@ fn a_story_is_typed_or_told() {
     play(&mut game, ADA, Move::Draw);
     let view = seen(&game, ADA);
     let text = view.offers.iter().find_map(|offer| match offer.gesture {
-        Gesture::Text { min, max } => Some((min, max)),
+        Gesture::Text { min, max, .. } => Some((min, max)),
         _ => None,
     });
     assert_eq!(text, Some((1, 400)), "one letter at least, 400 at most");
