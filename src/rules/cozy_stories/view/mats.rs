@@ -65,9 +65,9 @@ impl Table<'_> {
                     None => Words::new("cs-windmill-poor").with("who", who),
                 };
                 face = face
-                    .text(words(31, 36), text(right, Colour::Cream))
-                    .text(words(68, 36), text(wrong, Colour::Cream))
-                    .text(words(105, 40), text(lies, Colour::Lamp));
+                    .text(words(30, 34), text(right, Colour::Cream))
+                    .text(words(64, 48), text(wrong, Colour::Cream))
+                    .text(words(112, 36), text(lies, Colour::Lamp));
             }
             None => {
                 face = face

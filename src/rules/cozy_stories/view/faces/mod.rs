@@ -49,7 +49,7 @@ pub fn sharpness(sharpness: Sharpness) -> Words {
 
 /// What somebody typed, as it was typed. What the words' own markup would swallow is kept apart from it.
 pub fn typed(text: &str) -> Words {
-    let text = text.replace('*', "\u{2217}").replace('[', "[ ");
+    let text = text.replace('*', "×").replace('[', "[ ");
     Words::new("cs-typed").with("text", Arg::Text(text.into()))
 }
 
