@@ -85,7 +85,7 @@ impl Recorder<'_> {
     /// Makes one step that somebody might make.
     pub fn step(&mut self) {
         let curtain = |scene: &Scene| {
-            scene.widgets.iter().find(|(name, _)| name.starts_with("I am ")).map(|(name, _)| name.clone())
+            scene.widgets.iter().find(|(name, _)| name.starts_with("Hold: I am ")).map(|(name, _)| name.clone())
         };
         let scene = self.window.wait("a seat that can act", |scene| {
             curtain(scene).is_some() || scene.seat.is_some() && !scene.held

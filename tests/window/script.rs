@@ -1,7 +1,7 @@
 //! Recorded scripts: what a player did with mouse and keyboard, a line each, and what there was after it.
 //!
 //! `click 140 620`, `open 300 650` (twice), `drag 107 680 400 310 @4` (let go where it would be offer 4),
-//! `drag 500 200 120 300 r r m @7` (turned on the way), `press End turn`, `hold I am Ada` (until it gives way), `key Tab`, `type 4711`; then ` -> 12`
+//! `drag 500 200 120 300 r r m @7` (turned on the way), `press End turn`, `hold Hold: I am Ada` (until it gives way), `key Tab`, `type 4711`; then ` -> 12`
 //! where the line made step 12, or ` ~ ` and what the window pointed at, held and asked. `#` remarks.
 
 use std::time::Duration;
