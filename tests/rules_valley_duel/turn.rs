@@ -286,3 +286,20 @@ fn turns_alternate() {
         idle_turn(&mut game);
     }
 }
+
+/// Everybody sees what was chosen, until the wheels turn again.
+#[test]
+fn what_was_chosen() {
+    clauses!["VD-37", "VD-43", "VD-153"];
+    let mut game = game();
+    give(&mut game, RED, 0, 2, "");
+    choosing(&mut game, RED);
+    play(&mut game, RED, Move::Choose(Wheel::Own));
+    assert_eq!(game.taken, [Some(Taken::Space(Wheel::Own)), None, None]);
+    play(&mut game, RED, Move::Guilders);
+    play(&mut game, YELLOW, Move::Guilders);
+    let guilders = Some(Taken::Guilders);
+    assert_eq!((game.taken, game.active), ([Some(Taken::Space(Wheel::Own)), guilders, guilders], YELLOW));
+    play(&mut game, YELLOW, Move::Rotate(1));
+    assert_eq!(game.taken, [None; 3]);
+}

@@ -40,7 +40,7 @@ pub use scoring::{Bed, Claim, Score};
 pub use setup::{FARM_DECK, TILE_STACK};
 pub use state::{
     By, Cause, Done, FARMS, FORTY, Harbour, Hidden, Job, Planting, Player, ROW, Setup, Source, Step, TILES,
-    Task, ValleyDuel,
+    Taken, Task, ValleyDuel,
 };
 pub use view::seat_look;
 pub use wheels::{CENTRAL, OWN, Wheels};

@@ -6,7 +6,7 @@ use super::{
     means::job_of,
     moves::Move,
     pieces::{Colour, Wheel},
-    state::{Cause, FORTY, Source, Step, Task, ValleyDuel},
+    state::{Cause, FORTY, Source, Step, Taken, Task, ValleyDuel},
 };
 use crate::rules::{Played, Refusal, Seat, Wall};
 
@@ -95,6 +95,7 @@ impl ValleyDuel {
             self.player_mut(seat).tools -= 1;
         }
         self.wheels.turn(steps);
+        self.taken = [None; 3];
         self.step = Step::First;
         out.tell(Event::Rotated { seat, steps });
     }
@@ -104,6 +105,17 @@ impl ValleyDuel {
         if matches!(self.step, Step::Second(_)) { SECOND } else { 0 }
     }
 
+    /// Notes what is chosen in this step.
+    fn take(&mut self, wheel: Wheel, taken: Taken) {
+        self.chosen = Some(wheel);
+        let at = match self.step {
+            Step::Second(_) => 1,
+            Step::FollowUp => 2,
+            Step::Rotate | Step::First | Step::Over => 0,
+        };
+        self.taken[at] = Some(taken);
+    }
+
     fn choose(&mut self, seat: Seat, wheel: Wheel, out: &mut Out) {
         if let Some(Task::Covered(effects)) = self.task() {
             self.pending.pop();
@@ -111,7 +123,7 @@ impl ValleyDuel {
         }
         let tools = self.surcharge();
         self.player_mut(seat).tools -= u16::from(tools);
-        self.chosen = Some(wheel);
+        self.take(wheel, Taken::Space(wheel));
         let section = self.wheels.meshed(seat, wheel);
         let follow_up = self.step == Step::FollowUp;
         let tile = self.wheels.tile(seat, wheel, section);
@@ -127,7 +139,7 @@ impl ValleyDuel {
         } else {
             tools = self.surcharge();
             self.player_mut(seat).tools -= u16::from(tools);
-            self.chosen = Some(Wheel::Central);
+            self.take(Wheel::Central, Taken::Guilders);
         }
         let guilders = self.calendar_value();
         self.player_mut(seat).guilders += u16::from(guilders);

@@ -107,6 +107,7 @@ impl ValleyDuel {
             active: first,
             step: Step::Rotate,
             chosen: None,
+            taken: [None; 3],
             pending: Vec::new(),
             turns: 0,
             last: None,

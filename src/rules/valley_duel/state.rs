@@ -332,6 +332,15 @@ pub enum Cause {
     Trade(Seat),
 }
 
+/// What a player chose to resolve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Taken {
+    /// The interlocked space of this wheel.
+    Space(Wheel),
+    /// The Calendar's Guilders in place of the Central Wheel's space.
+    Guilders,
+}
+
 /// What decided a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum By {
@@ -358,6 +367,8 @@ pub struct ValleyDuel {
     pub step: Step,
     /// The wheel whose space was chosen in this step, while its action is being resolved.
     pub chosen: Option<Wheel>,
+    /// What was chosen as first action, as second and as follow-up, until the wheels are turned again.
+    pub taken: [Option<Taken>; 3],
     /// What is still to happen in this step; the last comes first.
     pub pending: Vec<Task>,
     /// Turns behind us, of both players.
