@@ -113,6 +113,7 @@ vd-card-used = used
 vd-row-empty = free
 vd-offer-empty = no card
 vd-deck-empty = no deck
+vd-deck-next = next
 vd-done = { $count }
 
 ## Farm cards: what they do

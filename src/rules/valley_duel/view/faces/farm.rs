@@ -117,3 +117,10 @@ pub fn owned(face: Face, rect: Rect, key: &'static str, who: Seat) -> Face {
     face.sheet(rect, Sheet::new(Fill::Flat(fill), 6))
         .text(rect.inset(2), Text::bold(words, 13, ink).least(9).centred())
 }
+
+/// The open top card of the deck: not to be taken, but the next to come.
+pub fn next_card(face: Face) -> Face {
+    let tag = Rect::new(face.w - 46, face.h / 2 - 10, 42, 20);
+    face.sheet(tag, Sheet::new(Fill::Flat(Ink::Ink), 6))
+        .text(tag, Text::bold(Words::new("vd-deck-next"), 13, Ink::Cream).least(11).centred())
+}
