@@ -20,7 +20,7 @@ fn the_calendars_causes_are_ticked_off() {
     game.causes = vec![Cause::Windmill(YELLOW), Cause::Market, Cause::Market];
     game.calendar = 3;
     let view = seen(&game, RED);
-    assert_eq!(say(view.panels[0].remark.as_ref().expect("a remark")), "4 of 6");
+    assert_eq!(say(view.panels[0].remark.as_ref().expect("a remark")), "4 of 5");
     let steps = steps(&view);
     assert_eq!(steps.len(), 6, "six reasons and no other");
     assert_eq!(steps[0], ("A player has 40 VP".into(), String::new(), StepState::Next));

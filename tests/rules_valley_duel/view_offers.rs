@@ -47,7 +47,7 @@ fn building_counts_tulips_at_once() {
     // A black Windmill beside West 1 with three black Tulips: 3 x 1 VP.
     let mut game = game();
     plant(&mut game, 1, "BBB");
-    give(&mut game, RED, 2, 0, "");
+    give(&mut game, RED, 3, 0, "");
     doing(&mut game, RED, job(Action::Windmill));
     let view = seen(&game, RED);
     let lines = preview(&view, Move::Build { column: Colour::Black, node: node(2) });
@@ -297,6 +297,9 @@ fn nothing_is_both_offered_and_refused() {
                 return;
             }
             let view = seen(game, seat);
+            let legal = game.legal_moves(seat);
+            assert!(view.offers.iter().all(|offer| legal.contains(&offer.mv) && offer.seat == seat));
+            assert!(legal.iter().all(|mv| offers(&view, *mv).next().is_some()), "{legal:?}");
             for denied in &view.denied {
                 let button = matches!(denied.gesture, Gesture::Button(_));
                 let same = |gesture: &Gesture| match (gesture, &denied.gesture) {

@@ -58,6 +58,7 @@ vd-now-choose = Meets at { $who }’s wheel: it can be chosen in this turn.
 vd-now-follow = Meets at { $who }’s wheel: the follow-up.
 vd-now-barred = Meets the Central Wheel: no tile can be laid here now.
 vd-now-free = A wheel tile can be laid here.
+vd-now-chosen = It is being carried out.
 vd-kind-wooden = wooden wheel tile
 vd-kind-silver = silver wheel tile
 vd-about-tile = On the own wheel it costs { $cost ->

@@ -113,6 +113,7 @@ vd-card-used = used
 vd-row-empty = free
 vd-offer-empty = no card
 vd-deck-empty = no deck
+vd-deck-next = next
 vd-done = { $count }
 
 ## Farm cards: what they do
@@ -353,4 +354,4 @@ vd-why-tiles = the wheel tiles were used up
 vd-why-farms = the farm deck was used up
 vd-why-market = the Market stack was used up
 vd-log-ending = The last space of the Calendar: this round is finished, then one more is played.
-vd-log-tulips = { $who }: { $count } { $colour } Tulips × { $value } = { $points } VP.
+vd-log-tulips = { $who }, { $colour } Tulips: { $count } × { $value } = { $points } VP.

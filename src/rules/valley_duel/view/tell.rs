@@ -4,7 +4,7 @@ use super::{about, ids::piece, names};
 use crate::rules::{
     Arg, Seat, Show, Told, Viewer, Words,
     table::PieceId,
-    valley_duel::{By, Cause, Colour, Event, Role, SEATS, Wheel, content::Content},
+    valley_duel::{By, Cause, Colour, Event, Role, SEATS, Source, Wheel, content::Content},
 };
 
 /// What a line of the log is made of.
@@ -92,6 +92,10 @@ fn turns(event: &Event) -> Option<Line> {
 
 fn gains(event: &Event) -> Option<Line> {
     Some(match event {
+        // What a Contract or a colour brings is said with it.
+        Event::Points { seat, source: Source::Contract | Source::Tulips, .. } => {
+            Line::silent().pieces([piece::marker(*seat)])
+        }
         Event::Points { seat, points, source: of } => {
             let words = Words::new("vd-log-points").with("count", *points).with("source", names::source(*of));
             Line::by(*seat, words).pieces([piece::marker(*seat)])

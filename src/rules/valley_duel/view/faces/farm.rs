@@ -109,3 +109,18 @@ pub fn card_place(face: Face, rect: Rect, words: Words) -> Face {
     face.sheet(rect, Sheet::new(Fill::Sheer(Ink::Shadow, 22), 7).dashes(Ink::Mist, 1))
         .text(rect.inset(4), Text::sans(words, 13, Ink::Mist).least(11).centred())
 }
+
+/// Whose the ends of cards beside it are, in that player's colour.
+pub fn owned(face: Face, rect: Rect, key: &'static str, who: Seat) -> Face {
+    let (fill, ink) = inks(Some(who));
+    let words = Words::new(key).with("who", who);
+    face.sheet(rect, Sheet::new(Fill::Flat(fill), 6))
+        .text(rect.inset(2), Text::bold(words, 13, ink).least(9).centred())
+}
+
+/// The open top card of the deck: not to be taken, but the next to come.
+pub fn next_card(face: Face) -> Face {
+    let tag = Rect::new(face.w - 46, face.h / 2 - 10, 42, 20);
+    face.sheet(tag, Sheet::new(Fill::Flat(Ink::Ink), 6))
+        .text(tag, Text::bold(Words::new("vd-deck-next"), 13, Ink::Cream).least(11).centred())
+}

@@ -57,3 +57,10 @@ pub fn ring(rect: Rect) -> Face {
     let all = face.all();
     face.sheet(all, Sheet::new(Fill::Sheer(Ink::Lamp, 18), 8).edge(Ink::Lamp, 3))
 }
+
+/// A space of a wheel that is being carried out.
+pub fn chosen(face: Face) -> Face {
+    let all = face.all();
+    let width = (face.w / 20) as u8;
+    face.sheet(all, Sheet::new(Fill::Sheer(Ink::Lamp, 16), 26).edge(Ink::Lamp, width))
+}

@@ -3,7 +3,7 @@
 use super::{art, size, wheels::colour};
 use crate::rules::{
     Seat,
-    table::{Colour as Ink, Face, Part, Text},
+    table::{Colour as Ink, Face, Fill, Part, Sheet, Text},
     valley_duel::{
         FORTY,
         content::Content,
@@ -37,11 +37,14 @@ pub fn wreath(points: u16) -> Face {
 
 /// The Calendar: Guilders on each leaf.
 pub fn calendar() -> Face {
-    let face = size(layout::CALENDAR);
-    let all = face.all();
-    let face = face.symbol(all, art("calendar"));
-    Content::get().calendar().iter().zip(0..).fold(face, |face, (value, at)| {
-        face.text(layout::leaf(at), Text::bold(number(*value), 17, Ink::Ink).centred())
+    let values = Content::get().calendar();
+    values.iter().zip(0..).fold(size(layout::CALENDAR), |face, (value, at)| {
+        let leaf = layout::leaf(at);
+        // The end of the game is at the last leaf.
+        let fill =
+            if usize::from(at.unsigned_abs()) + 1 == values.len() { Ink::Dawn } else { Ink::Parchment };
+        face.sheet(leaf.inset(1), Sheet::new(Fill::Flat(fill), 5).edge(Ink::WoodLight, 1).raised(1))
+            .text(leaf, Text::bold(number(*value), 17, Ink::Ink).centred())
     })
 }
 

@@ -31,7 +31,7 @@ impl Table<'_> {
         zones.push(zone(ids::zone::FARMS, area, GROUND, face, Some(about::farms())));
         if let Some(farm) = game.next_farm() {
             let rect = layout::FARM_DECK;
-            let face = faces::card(rect, farm, Ends::Open);
+            let face = faces::next_card(faces::card(rect, farm, Ends::Open));
             pieces.push(piece(ids::piece::farm(farm), rect, PIECE, face, about::deck(farm, deck)));
         }
         for (place, farm) in (0..).zip(game.farms) {

@@ -26,25 +26,19 @@ impl Table<'_> {
         let near = self.is_near(seat);
         let area = layout::NAMES[self.edge(seat)];
         let name = Text::bold(Words::new("name").with("who", seat), 16, Ink::Cream).least(10);
-        let half = |key: &'static str, who: Seat| {
-            let words = Words::new(key).with("who", who);
-            Text::bold(words, 13, Ink::Seat(who.0)).least(9)
-        };
-        let contract = half("vd-contract-of", ValleyDuel::rival(seat));
-        let helper = half("vd-helper-of", seat);
+        let chip = if near { 34 } else { 26 };
         let row = if near { 34 } else { 21 };
         let mark = Rect::new(0, (area.h - 26) / 2, 22, 26);
-        let middle = Rect::new(24, (area.h - row) / 2, area.w - 24, row);
-        let mut face = Face::new(area.w, area.h)
-            .text(Rect::new(0, 0, area.w, if near { 36 } else { 24 }), contract)
+        let begins = game.first == seat;
+        let width = area.w - if begins { 42 } else { 24 };
+        let face = Face::new(area.w, area.h)
             .symbol(mark, faces::art(&format!("vp-marker-{}", faces::colour(seat))))
-            .text(middle, name)
-            .text(
-                Rect::new(0, area.h - if near { 36 } else { 24 }, area.w, if near { 36 } else { 24 }),
-                helper,
-            );
-        if game.first == seat {
-            face = face.symbol(Rect::new(2, mark.y - 12, 16, 16), faces::first_player());
+            .text(Rect::new(24, (area.h - row) / 2, width, row), name);
+        let (above, below) = (Rect::new(0, 0, area.w, chip), Rect::new(0, area.h - chip, area.w, chip));
+        let face = faces::owned(face, above, "vd-contract-of", ValleyDuel::rival(seat));
+        let mut face = faces::owned(face, below, "vd-helper-of", seat);
+        if begins {
+            face = face.symbol(Rect::new(area.w - 17, (area.h - 17) / 2, 17, 17), faces::first_player());
         }
         zones.push(zone(ids::zone::name(seat), area, GROUND, face, Some(about::name(game, seat))));
     }

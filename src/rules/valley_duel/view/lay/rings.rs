@@ -3,7 +3,7 @@
 use super::{GROUND, PIECE, PLACE, piece, zone};
 use crate::rules::{
     Seat, Words,
-    table::{Colour as Ink, Piece, Text, Zone},
+    table::{Colour as Ink, Fill, Piece, Sheet, Text, Zone},
     valley_duel::{
         Node, Patch, Step, ValleyDuel,
         view::{Table, about, faces, ids, layout},
@@ -15,8 +15,10 @@ impl Table<'_> {
         for (east, id) in [(false, ids::zone::WEST), (true, ids::zone::EAST)] {
             let rect = layout::meadow(east);
             let name = Words::new(if east { "vd-east" } else { "vd-west" });
+            let plaque = Sheet::new(Fill::Sheer(Ink::ClothDark, 62), 8);
             let face = faces::meadow(rect, east)
-                .text(layout::MEADOW_WORDS, Text::serif(name, 17, Ink::Cream).centred());
+                .sheet(layout::MEADOW_WORDS, plaque)
+                .text(layout::MEADOW_WORDS, Text::serif(name, 16, Ink::Cream).centred());
             zones.push(zone(id, rect, GROUND, face, Some(about::ring(east))));
         }
         for patch in Patch::all() {

@@ -2,7 +2,7 @@
 
 use super::{GROUND, ON_WHEEL, WHEEL, piece, zone};
 use crate::rules::{
-    Seat,
+    Seat, Words,
     table::{Along, Piece, PieceId, Round, Zone},
     valley_duel::{
         RED, SEATS, ValleyDuel, Wheel, Wheels,
@@ -67,9 +67,22 @@ impl Table<'_> {
                     piece(id, rect, ON_WHEEL, faces::section(printed), about)
                 }
             };
+            if self.is_chosen(seat, wheel, section) {
+                lying.face = faces::chosen(lying.face);
+                lying.about = lying.about.map(|about| about.now(Words::new("vd-now-chosen")));
+            }
             lying.round = round(seat, wheel, 0);
             pieces.push(lying);
         }
+    }
+
+    /// Whether a space was chosen and is being carried out.
+    fn is_chosen(&self, seat: Seat, wheel: Wheel, section: u8) -> bool {
+        let game = self.game;
+        let resolver = game.resolver();
+        game.chosen == Some(wheel)
+            && (wheel == Wheel::Central || seat == resolver)
+            && game.wheels.meshed(resolver, wheel) == section
     }
 
     /// The piece on a section: what is printed there, or the tile.

@@ -51,7 +51,7 @@ pub const STAND: Rect = Rect::new(872, 543, 158, 97);
 pub const fn windmill(near: bool, column: Colour, row: u8) -> Rect {
     let (column, row) = (column.index() as i16, row as i16);
     if near {
-        Rect::new(877 + column * 28, 606 - row * 51 / 2, 26, 26)
+        Rect::new(877 + column * 28, 607 - row * 51 / 2, 25, 25)
     } else {
         Rect::new(879 + column * 28, 76 - row * 20, 20, 20)
     }

@@ -21,7 +21,7 @@ pub const fn meadow(east: bool) -> Rect {
     Rect::new(if east { 8 + EAST } else { 8 }, 120, 372, 206)
 }
 /// Its name, in the middle.
-pub const MEADOW_WORDS: Rect = Rect::new(60, 46, 252, 22);
+pub const MEADOW_WORDS: Rect = Rect::new(126, 44, 120, 22);
 
 /// The middles of Windmill spaces 1 to 6.
 const NODES: [(i16, i16); SIX] = [(28, 141), (175, 141), (360, 141), (360, 305), (162, 305), (28, 305)];
