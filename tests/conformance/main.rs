@@ -3,6 +3,7 @@
 mod mythwind;
 mod tilting;
 mod tiny;
+mod valley_duel;
 mod wolfwalkers;
 
 use tiny::{HighCard, flaw};
