@@ -4,6 +4,7 @@ mod cozy_stories;
 mod mythwind;
 mod tilting;
 mod tiny;
+mod valley_duel;
 mod wolfwalkers;
 #[path = "../workshop/game.rs"]
 mod workshop;
