@@ -85,7 +85,11 @@ impl Recorder<'_> {
     /// Makes one step that somebody might make.
     pub fn step(&mut self) {
         let curtain = |scene: &Scene| {
-            scene.widgets.iter().find(|(name, _)| name.starts_with("Hold: I am ")).map(|(name, _)| name.clone())
+            scene
+                .widgets
+                .iter()
+                .find(|(name, _)| name.starts_with("Hold: I am "))
+                .map(|(name, _)| name.clone())
         };
         let scene = self.window.wait("a seat that can act", |scene| {
             curtain(scene).is_some() || scene.seat.is_some() && !scene.held
@@ -115,6 +119,10 @@ impl Recorder<'_> {
                 self.line(Action::Key("Escape".into()));
             }
             self.window.let_go();
+            // A look for one alone has ended meanwhile.
+            if let Some(name) = curtain(&self.window.scene()) {
+                self.line(Action::Hold(name));
+            }
         }
         panic!("nothing that can be done could be done: {:#?}", self.window.scene());
     }

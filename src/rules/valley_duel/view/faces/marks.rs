@@ -1,10 +1,10 @@
 //! What the table shows while something is still in the hand: what would come to meet, what would be pushed out.
 
-use super::{section, size, tile};
+use super::{section, size, symbol, tile};
 use crate::rules::{
     Words,
     table::{Colour as Ink, Face, Fill, Part, Rect, Sheet, Text},
-    valley_duel::{Effects, Tile},
+    valley_duel::{Effects, Taken, Tile},
 };
 
 /// A space of a wheel as it would come to lie: lit for whoever chooses, in dawn for whoever follows.
@@ -63,4 +63,22 @@ pub fn chosen(face: Face) -> Face {
     let all = face.all();
     let width = (face.w / 20) as u8;
     face.sheet(all, Sheet::new(Fill::Sheer(Ink::Lamp, 16), 26).edge(Ink::Lamp, width))
+}
+
+/// A space of a wheel with what was taken from it since the wheels were turned: its step by a number, the follow-up by
+/// its sign; a sign beside it where the Calendar's Guilders were taken instead.
+pub fn taken(face: Face, at: usize, taken: Taken) -> Face {
+    let side = face.w / 4;
+    let corner = Rect::new(face.w - side - 4, 4, side, side);
+    let face = face.sheet(corner, Sheet::new(Fill::Flat(Ink::Ink), (side / 2) as u8));
+    let number = |key: &'static str| Text::bold(Words::new(key), (side * 3 / 4) as u8, Ink::Cream).centred();
+    let face = match at {
+        0 => face.text(corner, number("vd-mark-first")),
+        1 => face.text(corner, number("vd-mark-second")),
+        _ => face.symbol(corner.inset(side / 8), symbol("follow")),
+    };
+    match taken {
+        Taken::Space(_) => face,
+        Taken::Guilders => face.symbol(Rect::new(corner.x - side - 4, 4, side, side), symbol("calendar")),
+    }
 }

@@ -5,10 +5,13 @@ use crate::rules::{
     Seat, Words,
     table::{Along, Piece, PieceId, Round, Zone},
     valley_duel::{
-        RED, SEATS, ValleyDuel, Wheel, Wheels,
+        RED, SEATS, Step, Taken, ValleyDuel, Wheel, Wheels,
         view::{Table, about, faces, ids, layout},
     },
 };
+
+/// The steps in which something is taken from the wheels.
+const STEPS: [&str; 3] = ["vd-taken-first", "vd-taken-second", "vd-taken-follow"];
 
 /// How a piece on a wheel goes along with either Personal Wheel.
 fn round(seat: Seat, wheel: Wheel, angle: i16) -> Option<Round> {
@@ -71,9 +74,36 @@ impl Table<'_> {
                 lying.face = faces::chosen(lying.face);
                 lying.about = lying.about.map(|about| about.now(Words::new("vd-now-chosen")));
             }
+            for (at, taken) in self.taken(seat, wheel, section) {
+                lying.face = faces::taken(lying.face, at, taken);
+                let key = match taken {
+                    Taken::Space(_) => "vd-now-taken",
+                    Taken::Guilders => "vd-now-given-up",
+                };
+                let words = Words::new(key).with("step", Words::new(STEPS[at]));
+                lying.about = lying.about.map(|about| about.now(words));
+            }
             lying.round = round(seat, wheel, 0);
             pieces.push(lying);
         }
+    }
+
+    /// What was taken at a space since the wheels were turned last, and in which step.
+    fn taken(&self, seat: Seat, wheel: Wheel, section: u8) -> impl Iterator<Item = (usize, Taken)> {
+        let game = self.game;
+        // Once both have acted the turn is the other's already, but for the very last one.
+        let turned = if game.step == Step::Rotate { ValleyDuel::rival(game.active) } else { game.active };
+        let taken = game.taken.into_iter().enumerate();
+        taken.filter_map(|(at, taken)| taken.map(|taken| (at, taken))).filter(move |(at, taken)| {
+            let who = if *at == 2 { ValleyDuel::rival(turned) } else { turned };
+            let of = match taken {
+                Taken::Space(of) => *of,
+                Taken::Guilders => Wheel::Central,
+            };
+            of == wheel
+                && (wheel == Wheel::Central || seat == who)
+                && game.wheels.meshed(who, wheel) == section
+        })
     }
 
     /// Whether a space was chosen and is being carried out.
