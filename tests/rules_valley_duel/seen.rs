@@ -87,7 +87,7 @@ pub fn middle(rect: Rect) -> (i16, i16) {
 }
 
 /// The offers of a move.
-pub fn offers<'a>(view: &'a View, mv: Move) -> impl Iterator<Item = &'a Offer<Move>> {
+pub fn offers(view: &View, mv: Move) -> impl Iterator<Item = &Offer<Move>> {
     view.offers.iter().filter(move |offer| offer.mv == mv)
 }
 
