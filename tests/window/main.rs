@@ -7,6 +7,7 @@ mod evenings;
 mod record;
 mod script;
 mod valley;
+mod whole;
 mod wolves;
 
 use std::{fs, path::Path};
