@@ -6,7 +6,6 @@ mod display;
 mod evenings;
 mod record;
 mod script;
-mod valley;
 mod whole;
 mod wolves;
 
