@@ -1,8 +1,11 @@
 //! The list of games: adding one is one line here.
 
+use std::sync::Arc;
+
 use crate::{
     bots::{self, Bot, Contest},
-    matches::{AnyMatch, LoadError, Match},
+    content::ContentError,
+    matches::{AnyMatch, Guide, LoadError, Match},
     rules::{
         Game, GameInfo, SetupError,
         cozy_stories::{self, CozyStories},
@@ -22,6 +25,8 @@ pub struct Entry {
     pub read: fn(&str) -> Result<Box<dyn AnyMatch>, LoadError>,
     /// Lets bots play it: the usual set-up for so many players, the bots, the first seed, how many games.
     pub simulate: fn(u8, &[Bot], u64, u64) -> Result<Contest, SetupError>,
+    /// Its guided start.
+    pub guide: fn() -> Result<Arc<Guide>, ContentError>,
     /// Prints the balance of a game: the way of playing, who plays it, the first seed, how many games if not as
     /// many as it needs.
     pub measure: Option<fn(&str, Bot, u64, Option<u64>) -> Result<String, String>>,
@@ -40,6 +45,7 @@ const fn entry<G: Game>() -> Entry {
     Entry {
         info: G::INFO,
         read: |text| Match::<G>::read(text).map(crate::matches::Loaded::into_any),
+        guide: Guide::of::<G>,
         measure: None,
         simulate: |players, bots, seed, games| bots::contest::<G>(&G::usual(players), bots, seed, games),
     }

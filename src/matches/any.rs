@@ -130,6 +130,8 @@ pub trait AnyMatch: Send + Sync {
     fn follow(&mut self, entry: &str) -> Result<(), String>;
     /// Journal entries so far.
     fn serial(&self) -> u64;
+    /// How many moves were made; as good as endless where the first ones are packed away.
+    fn moves_made(&self) -> usize;
     /// A number that tells this match from others.
     fn mark(&self) -> u32;
     /// A copy to be written by another thread.
@@ -347,7 +349,7 @@ impl<G: Game> AnyMatch for Held<G> {
     }
 
     fn again(&self, seed: u64) -> Option<Box<dyn AnyMatch>> {
-        let meta = Meta { played_seconds: 0, saved_at: 0, ..self.game.meta.clone() };
+        let meta = Meta { guided: false, played_seconds: 0, saved_at: 0, ..self.game.meta.clone() };
         let setup = self.game.game().rematch(&self.game.setup);
         Match::<G>::begin(meta, setup, seed).ok().map(Match::into_any)
     }
@@ -387,6 +389,10 @@ impl<G: Game> AnyMatch for Held<G> {
 
     fn serial(&self) -> u64 {
         self.game.serial
+    }
+
+    fn moves_made(&self) -> usize {
+        self.game.moves_made()
     }
 
     fn mark(&self) -> u32 {

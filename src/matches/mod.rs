@@ -6,6 +6,7 @@
 mod any;
 pub mod conformance;
 mod fault;
+mod guide;
 mod record;
 mod sum;
 mod thinker;
@@ -22,6 +23,7 @@ use crate::{
 pub use any::{AnyMatch, Done, OfferId, Snapshot, View};
 pub use fault::LoadError;
 pub(crate) use fault::parse;
+pub use guide::{Guide, Lesson};
 pub use record::{FORMAT, Loaded, ReplayError};
 pub(crate) use sum::check as check_sum;
 pub use thinker::{Thinker, Thought};
@@ -40,10 +42,17 @@ pub struct Meta {
     /// When something was earned, by its key in the album, in seconds since 1970.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub medals: BTreeMap<String, u64>,
+    /// Whether a guide leads through it.
+    #[serde(skip_serializing_if = "is_not")]
+    pub guided: bool,
     /// Seconds it was open so far.
     pub played_seconds: u64,
     /// When it was last written, in seconds since 1970.
     pub saved_at: u64,
+}
+
+fn is_not(flag: &bool) -> bool {
+    !flag
 }
 
 /// A step of a match, as the journal keeps it.
@@ -144,6 +153,11 @@ impl<G: Game> Match<G> {
     /// The game as it stands.
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// How many moves were made; as good as endless where the first ones are packed away.
+    pub fn moves_made(&self) -> usize {
+        if self.past.is_empty() { self.recent.len() + self.since.len() } else { usize::MAX }
     }
 
     /// The seats that may act.

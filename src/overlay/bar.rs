@@ -332,9 +332,12 @@ fn buttons(
     let strip = Rect::from_min_max(pos2(right - 8.0 - needs, 10.0), pos2(right - 8.0, 46.0));
     let mut child = ui
         .new_child(UiBuilder::new().max_rect(strip).layout(egui::Layout::left_to_right(egui::Align::Center)));
+    let wanted = playing.wanted();
     for answer in &answers {
         let (kind, enabled) = button(answer);
-        let pointed = answer.offer.is_some() && levers.focused.answer() == answer.offer;
+        let pointed = answer
+            .offer
+            .is_some_and(|offer| levers.focused.answer() == Some(offer) || wanted.contains(&offer));
         let response =
             kit::Button::new(&answer.label).kind(kind).enabled(enabled).pointed(pointed).show(&mut child);
         let response = match &answer.off {

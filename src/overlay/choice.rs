@@ -172,6 +172,7 @@ fn cards(
         if folded.0 {
             return;
         }
+        let led = playing.wanted();
         let title = prompt(playing, seat.0).map(|prompt| say(&prompt.words, playing)).unwrap_or_default();
         kit::elide(
             ui,
@@ -195,7 +196,7 @@ fn cards(
             kit::named(ui, &response, true, label);
             let lifted = if response.hovered() { place.translate(vec2(0.0, -4.0)) } else { place };
             pictures.face(ui, face, lifted);
-            if response.hovered() {
+            if response.hovered() || led.contains(offer) {
                 ui.painter().rect_stroke(
                     lifted.expand(2.0),
                     egui::CornerRadius::same(12),

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Every key: how it is written, and the key of what it does.
-const KEYS: [(&str, &str); 21] = [
+const KEYS: [(&str, &str); 22] = [
     ("Tab, ←↑↓→", "key-walk"),
     ("Enter", "key-act"),
     ("Esc", "key-escape"),
@@ -26,6 +26,7 @@ const KEYS: [(&str, &str); 21] = [
     ("Space", "key-primary"),
     ("N", "key-seat"),
     ("H", "key-hint"),
+    ("G", "key-guide"),
     ("O", "key-open"),
     ("R / wheel", "key-turn"),
     ("M", "key-mirror"),

@@ -9,6 +9,7 @@ mod closer;
 mod confirm;
 mod count;
 mod curtain;
+mod guide;
 mod keys;
 pub mod kit;
 mod ledger;
@@ -190,7 +191,7 @@ pub(crate) fn plugin(app: &mut App) {
             rulebook::plugin,
             keys::plugin,
             veil::plugin,
-            (clock::plugin, startle::plugin, text::plugin),
+            (clock::plugin, guide::plugin, startle::plugin, text::plugin),
         ));
 }
 
@@ -218,6 +219,7 @@ fn measure(
     panel: Res<RulebookPanel>,
     paper: text::Paper,
     counting: Res<Counting>,
+    session: Res<crate::session::Session>,
     screen: Res<State<Screen>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -242,6 +244,8 @@ fn measure(
             SIDE.min(points.x)
         } else if paper.lies() {
             SIDE.min(points.x * 0.46)
+        } else if guide::speaks(&session) && points.x < 1100.0 {
+            guide::WIDTH.min(points.x * 0.4)
         } else {
             0.0
         },

@@ -5,6 +5,7 @@
 
 mod clock;
 mod curtain;
+mod guided;
 mod hint;
 mod open;
 mod records;
@@ -53,6 +54,12 @@ pub enum Intent {
     Again,
     /// Give up.
     Resign,
+    /// What the guide said was read.
+    GoOn,
+    /// Let the guide make the move it waits for.
+    ShowMe,
+    /// Go on without the guide.
+    EndGuide,
 }
 
 /// What somebody typed for an offer of the view with this revision.
@@ -132,6 +139,7 @@ pub struct Playing {
     last: (Option<Seat>, Vec<PieceId>),
     /// Passages to be read, the next one first.
     pub pages: VecDeque<Outcome>,
+    guided: Option<guided::Guided>,
     since_fold: f32,
 }
 
@@ -263,6 +271,10 @@ fn play(
             refused.write(Refused::remark(Words::new("read-only")));
             continue;
         }
+        if let Err(no) = playing.guide_permits(intent) {
+            refused.write(no);
+            continue;
+        }
         if let Some(asked) = playing.warned(intent) {
             pending.0 = Some(asked);
             continue;
@@ -285,6 +297,19 @@ fn play(
                 Some(seat) => playing.game.resign(seat).map_err(by_rules),
                 None => continue,
             },
+            Intent::ShowMe => match playing.lesson_thought() {
+                Some(thought) => playing.game.take_thought(viewer, &thought).map_err(by_rules),
+                None => continue,
+            },
+            Intent::GoOn => {
+                playing.read_on();
+                continue;
+            }
+            Intent::EndGuide => {
+                playing.game.meta_mut().guided = false;
+                playing.guided = None;
+                continue;
+            }
             Intent::Again => {
                 again.0 = playing.game.again(fresh_seed());
                 continue;

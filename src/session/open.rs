@@ -123,6 +123,7 @@ fn seat_down(game: Box<dyn AnyMatch>, slot: OpenSlot) -> Playing {
         viewer: Viewer::Public,
         log: game.log(Viewer::Public),
         last: (None, Vec::new()),
+        guided: super::guided::Guided::of(&*game),
         game,
         slot,
         pages: VecDeque::new(),

@@ -86,6 +86,11 @@ fn think(
 ) {
     let still = curtain.is_down() || shot.is_some();
     let next = session.0.as_ref().filter(|playing| !playing.is_read_only() && !still).and_then(|playing| {
+        // While a guide leads, the others do what it says.
+        if let Some((_, lesson)) = playing.lesson() {
+            let (seat, _) = lesson.mv.as_ref().filter(|_| lesson.is_others())?;
+            return Some((playing, *seat, Bot::Easy));
+        }
         let acting = playing.game.turn().acting();
         let bots = &playing.game.meta().bots;
         let (seat, bot) = bots.iter().find(|(seat, _)| acting.contains(**seat))?;
@@ -99,7 +104,12 @@ fn think(
     };
     redraw.write(RequestRedraw);
     let revision = playing.game.revision();
-    if thinking.mind.as_ref().is_none_or(|mind| mind.is_stale(revision)) {
+    if let Some(thought) = playing.lesson_thought() {
+        if thinking.thought.as_ref() != Some(&thought) {
+            *thinking = Thinking { mind: None, thought: Some(thought), seat: Some(seat), since: 0.0 };
+            return;
+        }
+    } else if thinking.mind.as_ref().is_none_or(|mind| mind.is_stale(revision)) {
         let mind = Mind::start(&*playing.game, seat, bot);
         *thinking = Thinking { mind: Some(mind), thought: None, seat: Some(seat), since: 0.0 };
         return;

@@ -213,7 +213,8 @@ fn mark(
         let rests = pieces.into_iter().filter_map(|piece| rest_of(Spot::Piece(piece)));
         wanted.extend(rests.map(|rest| (Look::Last(by), rest)));
     }
-    for id in hint.offers(playing.view().revision) {
+    let led = playing.wanted();
+    for id in hint.offers(playing.view().revision).iter().chain(&led) {
         let spots = match playing.offer(*id).map(|offer| &offer.gesture) {
             Some(Gesture::Drag { piece, onto, .. }) => vec![Spot::Piece(*piece), *onto],
             Some(Gesture::Click(spot)) => vec![*spot],

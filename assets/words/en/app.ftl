@@ -57,6 +57,14 @@ setup-seed-note = Noted down, the number deals the same cards again.
 setup-back = Back to the lane
 setup-kept = Nothing is lost by going back: these choices are kept.
 setup-start = Start the game
+setup-guide = First steps
+
+guide-step = First steps, { $at } of { $of }
+guide-go-on = Go on
+guide-show = Do it for me
+guide-end = Play on without the guide
+guide-waits = The guide waits for the lit move. It can be sent away at any time.
+guide-read-first = First read what the guide says, and go on there.
 
 settings-scale = Size of everything
 settings-motion = Motion
@@ -257,6 +265,7 @@ bot-thinks = { $who } thinks …
 hint-says = A thought: { $what }
 tool-hint = A hint (H)
 key-hint = a hint
+key-guide = in first steps: go on
 sheet-show = Back to the score sheet
 sheet-fold = See the table
 sheet-lane = To the lane

@@ -14,6 +14,7 @@ use egui_phosphor::bold as icons;
 
 use crate::{
     app::Screen,
+    games,
     matches::AnyMatch,
     overlay::{
         Contexts, Dialog, Frame, RulebookPanel,
@@ -26,6 +27,9 @@ use crate::{
     session::{StartMatch, fresh_seed},
     table::OverlayRects,
 };
+
+/// Width of the button that begins a guided start.
+const GUIDE: f32 = 200.0;
 
 /// Which game is being set up.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,6 +132,7 @@ impl SetupFrame<'_, '_> {
         let mut begin = free && self.keys.just_pressed(KeyCode::Enter);
         let mut back = false;
         let mut settings = false;
+        let mut guided = false;
         part(&context, &mut self.rects, self.frame.scale, "setup", all, Order::Background, |ui| {
             ui.painter().rect_filled(all, CornerRadius::ZERO, look.house.ground);
             pictures.art(ui, look.art, Rect::from_min_size(all.min, vec2(all.width(), all.height())), 0);
@@ -172,6 +177,11 @@ impl SetupFrame<'_, '_> {
             let mut child = ui.new_child(UiBuilder::new().max_rect(place));
             let button = kit::Button::new(&label).kind(Kind::Primary).height(46.0).width(width);
             begin |= button.show(&mut child).clicked();
+            let place = place.translate(vec2(-GUIDE - 12.0, 0.0));
+            let mut child = ui.new_child(UiBuilder::new().max_rect(place));
+            let label = said("setup-guide");
+            let button = kit::Button::new(&label).icon(icons::SIGNPOST).height(46.0).width(GUIDE);
+            guided = button.show(&mut child).clicked();
             kit::elide(
                 ui,
                 pos2(260.0, foot.center().y),
@@ -182,6 +192,11 @@ impl SetupFrame<'_, '_> {
                 place.min.x - 260.0 - 24.0,
             );
         });
+        let guide = games::find(look.game).filter(|_| guided).and_then(|game| (game.guide)().ok());
+        if let Some(game) = guide.and_then(|guide| guide.begin()) {
+            self.start(game);
+            return Ok(false);
+        }
         if settings {
             *self.dialog = Dialog::Settings;
         }
