@@ -36,6 +36,8 @@ pub struct Settings {
     pub scale: u16,
     /// How motion is shown.
     pub motion: Motion,
+    /// Whether what is quiet on the screen stands out as much as the rest.
+    pub contrast: bool,
     /// Volume of sounds in per cent.
     pub volume: u8,
     /// Volume of the evening in the background in per cent.
@@ -55,6 +57,7 @@ impl Default for Settings {
         Settings {
             scale: 100,
             motion: Motion::Normal,
+            contrast: false,
             volume: 70,
             ambience: 0,
             window: (1280, 720),

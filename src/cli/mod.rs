@@ -92,6 +92,7 @@ impl Failure {
 
 /// Runs the program with these arguments, the program's own name first.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    crate::save::report_panics(crate::save::Home::find());
     let args = match Args::try_parse_from(args) {
         Ok(args) => args,
         Err(error) if !error.use_stderr() => return end(print(error.to_string().trim_end())),

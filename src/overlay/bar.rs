@@ -181,7 +181,15 @@ fn name(ui: &Ui, frame: &Frame, playing: &Playing, until: f32) {
                 theme::CREAM,
                 room,
             );
-            kit::elide(ui, pos2(56.0, 39.0), Align2::LEFT_CENTER, rest, theme::sans(13.0), theme::MIST, room);
+            kit::elide(
+                ui,
+                pos2(56.0, 39.0),
+                Align2::LEFT_CENTER,
+                rest,
+                theme::sans(13.0),
+                theme::mist(),
+                room,
+            );
         }
         None => {
             let game = table.surfaces.first().map(|surface| say(&surface.name, playing)).unwrap_or_default();
@@ -200,12 +208,12 @@ fn name(ui: &Ui, frame: &Frame, playing: &Playing, until: f32) {
                 Align2::LEFT_CENTER,
                 &heading,
                 theme::sans(13.0),
-                theme::MIST,
+                theme::mist(),
                 room,
             );
         }
     }
-    ui.painter().vline(until, 12.0..=46.0, egui::Stroke::new(1.0, theme::RIM));
+    ui.painter().vline(until, 12.0..=46.0, egui::Stroke::new(1.0, theme::rim()));
 }
 
 /// The tools at the right: undo, redo, whole table, rules, keys, menu. Returns where they begin.
@@ -292,7 +300,7 @@ fn tools(ui: &mut Ui, frame: &Frame, playing: &Playing, levers: &mut Levers, lea
         }
     }
     let x = strip.min.x - 8.0;
-    ui.painter().vline(x, 12.0..=46.0, egui::Stroke::new(1.0, theme::RIM));
+    ui.painter().vline(x, 12.0..=46.0, egui::Stroke::new(1.0, theme::rim()));
     x
 }
 
@@ -414,8 +422,8 @@ fn trail(ui: &Ui, frame: &Frame, playing: &Playing, prompt: &Prompt, left: f32, 
         let words = say(&step.words, playing);
         let (font, colour) = match step.state {
             StepState::Now => (theme::bold(13.0), theme::INK),
-            StepState::Done => (theme::sans(13.0), theme::MIST),
-            StepState::Next => (theme::sans(13.0), theme::LABEL),
+            StepState::Done => (theme::sans(13.0), theme::mist()),
+            StepState::Next => (theme::sans(13.0), theme::label()),
         };
         let words = if step.state == StepState::Done { format!("{} {words}", icons::CHECK) } else { words };
         let galley = ui.painter().layout_no_wrap(words, font, colour);
@@ -426,7 +434,13 @@ fn trail(ui: &Ui, frame: &Frame, playing: &Playing, prompt: &Prompt, left: f32, 
         }
         if at > 0 {
             let at = pos2(x + 4.0, 42.0);
-            ui.painter().text(at, Align2::CENTER_CENTER, icons::CARET_RIGHT, theme::sans(11.0), theme::LABEL);
+            ui.painter().text(
+                at,
+                Align2::CENTER_CENTER,
+                icons::CARET_RIGHT,
+                theme::sans(11.0),
+                theme::label(),
+            );
             x += arrow;
         }
         if step.state == StepState::Now {

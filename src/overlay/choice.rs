@@ -79,7 +79,7 @@ fn answers(
                 (false, true) => (theme::VIOLET, theme::CREAM),
                 (false, false) => (theme::RAISED, theme::CREAM),
             };
-            let ink = if answer.off.is_some() { theme::LABEL } else { ink };
+            let ink = if answer.off.is_some() { theme::label() } else { ink };
             ui.painter().rect_filled(row, egui::CornerRadius::same(10), fill);
             if answer.offer.is_some() && focused.answer() == answer.offer {
                 kit::focus_ring(ui, row);

@@ -91,7 +91,7 @@ pub(super) fn show(
     };
     let colour = match seconds {
         0 => theme::DAWN,
-        _ if countdown.is_paused() => theme::LABEL,
+        _ if countdown.is_paused() => theme::label(),
         1..=SOON => theme::LAMP,
         _ => theme::CREAM,
     };
@@ -122,6 +122,6 @@ pub(super) fn show(
             countdown.toggle();
         }
     }
-    ui.painter().vline(left - 4.0, 12.0..=46.0, egui::Stroke::new(1.0, theme::RIM));
+    ui.painter().vline(left - 4.0, 12.0..=46.0, egui::Stroke::new(1.0, theme::rim()));
     left - 4.0
 }

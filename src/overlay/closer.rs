@@ -234,7 +234,7 @@ fn short(
     for now in about.now.iter().take(3) {
         laid.push((kit::lay(&measure, &say(now, playing), &theme::sans(13.0), theme::LAMP, width), 2.0));
     }
-    laid.push((kit::lay(&measure, &said("tip-alt"), &theme::sans(13.0), theme::LABEL, width), 0.0));
+    laid.push((kit::lay(&measure, &said("tip-alt"), &theme::sans(13.0), theme::label(), width), 0.0));
     let lines = Lines(laid);
     let rect = beside(table, at, vec2(width + 24.0, lines.height() + 18.0));
     tip(context, "tip", rect, |ui| lines.draw(ui, pictures, rect.min + vec2(12.0, 9.0)));
@@ -259,7 +259,7 @@ fn whole(
     let mut laid =
         vec![(kit::lay(&measure, &say(&about.name, playing), &theme::serif(24.0), theme::CREAM, width), 0.0)];
     if let Some(kind) = &about.kind {
-        laid.push((kit::lay(&measure, &say(kind, playing), &theme::sans(13.0), theme::LABEL, width), 6.0));
+        laid.push((kit::lay(&measure, &say(kind, playing), &theme::sans(13.0), theme::label(), width), 6.0));
     }
     for rule in &about.rules {
         laid.push((kit::lay(&measure, &say(rule, playing), &theme::sans(14.0), theme::CREAM, width), 5.0));
@@ -268,7 +268,7 @@ fn whole(
         laid.push((kit::lay(&measure, &say(now, playing), &theme::sans(14.0), theme::LAMP, width), 4.0));
     }
     if turns {
-        laid.push((kit::lay(&measure, &said("tip-turn"), &theme::sans(13.0), theme::LABEL, width), 0.0));
+        laid.push((kit::lay(&measure, &said("tip-turn"), &theme::sans(13.0), theme::label(), width), 0.0));
     }
     let lines = Lines(laid);
     let clause = about.clause.map(|clause| clause.0);

@@ -175,14 +175,14 @@ fn line(
         room -= drawn.width() + 8.0;
     }
     let note = if later { said("count-later") } else { say(&counted.note, playing) };
-    let ink = if here { theme::BRICK } else { fade(theme::WOOD) };
+    let ink = if here { theme::BRICK } else { fade(theme::wood()) };
     let note = ui.painter().layout(note, theme::sans(13.0), ink, right - POINTS - left);
     // A note of two lines moves its label up.
     let middle = rect.center().y - note.size().y / 2.0 + 1.0;
     let label = pos2(left, middle - 3.0);
     let ink = fade(theme::INK);
     kit::elide(ui, label, Align2::LEFT_CENTER, &say(&counted.label, playing), theme::serif(17.0), ink, room);
-    ui.painter().galley(pos2(left, middle + 8.0), note, theme::WOOD);
+    ui.painter().galley(pos2(left, middle + 8.0), note, theme::wood());
     if !later {
         let at = pos2(right, rect.center().y);
         let font = theme::bold(22.0);
@@ -213,7 +213,7 @@ fn sums(ui: &Ui, playing: &Playing, sheet: &ScoreSheet, (seat, item): (usize, us
     let left = label.max.x + 16.0;
     let room = points.min.x - left - 10.0;
     let at = pos2(left, middle);
-    kit::elide(ui, at, Align2::LEFT_CENTER, &before.join(", "), theme::sans(14.0), theme::MIST, room);
+    kit::elide(ui, at, Align2::LEFT_CENTER, &before.join(", "), theme::sans(14.0), theme::mist(), room);
 }
 
 /// Back, all at once, on. Whether one was pressed.

@@ -140,7 +140,7 @@ fn card(
         Align2::CENTER_CENTER,
         super::said("curtain-how"),
         theme::sans(13.0),
-        theme::WOOD,
+        theme::wood(),
     );
     if !news.is_empty() {
         let body = Rect::from_min_max(pos2(rect.min.x + 44.0, y + 172.0), rect.max - vec2(44.0, 22.0));
@@ -158,7 +158,7 @@ fn card(
         y += 20.0;
         for ((seat, _), line) in drawn.news.iter().zip(&news) {
             let look = playing.view().table.plates.iter().find(|plate| Some(plate.seat) == *seat);
-            let colour = look.map_or(theme::WOOD, |plate| theme::seat(plate.look));
+            let colour = look.map_or(theme::wood(), |plate| theme::seat(plate.look));
             child.painter().circle_filled(pos2(body.min.x + 6.0, y + 10.0), 5.0, colour);
             kit::draw(&child, pictures, line, pos2(body.min.x + 22.0, y));
             y += line.size.y + 5.0;

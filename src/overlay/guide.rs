@@ -117,7 +117,15 @@ fn draw(
         let step = Words::new("guide-step").with("at", at + 1).with("of", playing.lessons());
         let head = pos2(left, rect.min.y + 24.0);
         let room = rect.width() - 32.0;
-        kit::elide(ui, head, Align2::LEFT_CENTER, &say(&step, playing), theme::bold(13.0), theme::WOOD, room);
+        kit::elide(
+            ui,
+            head,
+            Align2::LEFT_CENTER,
+            &say(&step, playing),
+            theme::bold(13.0),
+            theme::wood(),
+            room,
+        );
         let laid = measure(ui);
         kit::draw(ui, &mut pictures, &laid, pos2(left, rect.min.y + 44.0));
         let spoken = ui.interact(

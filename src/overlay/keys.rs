@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Every key: how it is written, and the key of what it does.
-const KEYS: [(&str, &str); 22] = [
+const KEYS: [(&str, &str); 23] = [
     ("Tab, ←↑↓→", "key-walk"),
     ("Enter", "key-act"),
     ("Esc", "key-escape"),
@@ -41,6 +41,7 @@ const KEYS: [(&str, &str); 22] = [
     ("C", "key-album"),
     ("P", "key-clock"),
     ("L", "key-ledger"),
+    ("T", "key-words"),
 ];
 
 pub(super) fn plugin(app: &mut App) {
@@ -112,6 +113,9 @@ fn shortcuts(
     }
     if keys.just_pressed(KeyCode::Slash) && shift || keys.just_pressed(KeyCode::F1) {
         *dialog = if *dialog == Dialog::Keys { Dialog::None } else { Dialog::Keys };
+    }
+    if keys.just_pressed(KeyCode::KeyT) {
+        *dialog = if *dialog == Dialog::InWords { Dialog::None } else { Dialog::InWords };
     }
     if keys.just_pressed(KeyCode::KeyB) {
         panel.toggle();
@@ -185,7 +189,7 @@ fn draw(
                     Align2::LEFT_CENTER,
                     &said(does),
                     theme::sans(14.0),
-                    theme::MIST,
+                    theme::mist(),
                     row.width() - 174.0,
                 );
             }

@@ -2,6 +2,7 @@
 //!
 //! It shows views and writes intents; it decides nothing and knows no game.
 
+mod announce;
 mod bar;
 mod choice;
 mod clock;
@@ -10,6 +11,7 @@ mod confirm;
 mod count;
 mod curtain;
 mod guide;
+mod in_words;
 mod keys;
 pub mod kit;
 mod ledger;
@@ -88,6 +90,8 @@ pub enum Dialog {
     Keys,
     /// The menu of the table.
     Menu,
+    /// The table as text.
+    InWords,
 }
 
 /// Whether the narrow window's ledger is folded out.
@@ -191,7 +195,7 @@ pub(crate) fn plugin(app: &mut App) {
             rulebook::plugin,
             keys::plugin,
             veil::plugin,
-            (clock::plugin, guide::plugin, startle::plugin, text::plugin),
+            (announce::plugin, clock::plugin, guide::plugin, in_words::plugin, startle::plugin, text::plugin),
         ));
 }
 

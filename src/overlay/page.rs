@@ -190,7 +190,7 @@ fn draw(
             Align2::RIGHT_TOP,
             &kind,
             theme::sans(13.0),
-            theme::WOOD,
+            theme::wood(),
         );
         y += 42.0;
         let body = Rect::from_min_max(
@@ -213,7 +213,7 @@ fn draw(
                     &mut pictures,
                     &line,
                     &theme::bold(15.0),
-                    theme::WOOD,
+                    theme::wood(),
                     (body.width() - 14.0).min(640.0),
                 );
             }
@@ -283,7 +283,7 @@ fn counts(ui: &mut egui::Ui, counted: &[(String, String)], width: f32) {
         for (at, (label, value)) in pair.iter().enumerate() {
             let x = row.min.x + at as f32 * (column + gap);
             let y = row.center().y;
-            ui.painter().text(pos2(x, y), Align2::LEFT_CENTER, label, theme::sans(15.0), theme::WOOD);
+            ui.painter().text(pos2(x, y), Align2::LEFT_CENTER, label, theme::sans(15.0), theme::wood());
             ui.painter().text(
                 pos2(x + column, y),
                 Align2::RIGHT_CENTER,

@@ -183,11 +183,11 @@ fn count(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, sheet: &ScoreS
     }
     if let Some(record) = records.beside(playing) {
         ui.add_space(8.0);
-        kit::words(ui, pictures, &say(&record, playing), &theme::sans(14.0), theme::WOOD, width);
+        kit::words(ui, pictures, &say(&record, playing), &theme::sans(14.0), theme::wood(), width);
     }
     if let Some(tie) = &sheet.tie_break {
         ui.add_space(8.0);
-        kit::words(ui, pictures, &say(tie, playing), &theme::sans(13.0), theme::WOOD, width);
+        kit::words(ui, pictures, &say(tie, playing), &theme::sans(13.0), theme::wood(), width);
     }
 }
 
@@ -213,6 +213,6 @@ fn score_line(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, line: &Sc
         ui.painter().text(above, Align2::RIGHT_CENTER, points.to_string(), theme::bold(19.0), theme::INK);
         let note = line.notes.get(at).map(|note| say(note, playing)).unwrap_or_default();
         let below = pos2(right, rect.center().y + 14.0);
-        kit::elide(ui, below, Align2::RIGHT_CENTER, &note, theme::sans(13.0), theme::WOOD, COLUMN - 12.0);
+        kit::elide(ui, below, Align2::RIGHT_CENTER, &note, theme::sans(13.0), theme::wood(), COLUMN - 12.0);
     }
 }

@@ -273,7 +273,7 @@ fn show(ui: &mut Ui, pictures: &mut Pictures, entry: &Entry, lit: bool, width: f
             ui.label(RichText::new(&entry.text).font(theme::serif(size)).color(theme::INK))
         }
         EntryKind::Paragraph => {
-            kit::words(ui, pictures, &entry.text, &theme::serif(16.0), theme::WOOD, width)
+            kit::words(ui, pictures, &entry.text, &theme::serif(16.0), theme::wood(), width)
         }
         EntryKind::Clause(id) => {
             let indent = 74.0;

@@ -90,7 +90,7 @@ fn draw(
     part(&context, &mut rects, frame.scale, "slip", rect, Order::Tooltip, |ui| {
         kit::panel(ui, rect, 12, theme::INK);
         let (line, mark, icon) = if note {
-            (theme::LABEL, theme::MIST, icons::INFO)
+            (theme::label(), theme::mist(), icons::INFO)
         } else {
             (theme::BRICK, theme::DAWN, icons::X)
         };

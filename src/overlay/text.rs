@@ -146,9 +146,9 @@ fn draw(
         let mut y = inner.min.y + 34.0;
         for line in ids.iter().filter_map(|id| playing.offer(*id)).flat_map(|offer| &offer.preview) {
             let line = crate::words::plain(&words(line));
-            let galley = ui.painter().layout(line, theme::sans(13.0), theme::WOOD, inner.width());
+            let galley = ui.painter().layout(line, theme::sans(13.0), theme::wood(), inner.width());
             let height = galley.size().y;
-            ui.painter().galley(pos2(inner.min.x, y), galley, theme::WOOD);
+            ui.painter().galley(pos2(inner.min.x, y), galley, theme::wood());
             y += height + 4.0;
         }
         let foot = inner.max.y - FOOT - BUTTON * ids.len() as f32;
@@ -158,7 +158,7 @@ fn draw(
         counts(ui, playing, &ids, draft.text(), inner, y);
         let why = why(playing, &ids, draft.text());
         let note = why.map_or_else(|| said("text-how"), |unfit| words(&unfit.words()));
-        let colour = if matches!(why, None | Some(Unfit::Empty)) { theme::WOOD } else { theme::BRICK };
+        let colour = if matches!(why, None | Some(Unfit::Empty)) { theme::wood() } else { theme::BRICK };
         let galley = ui.painter().layout(note, theme::sans(13.0), colour, inner.width());
         ui.painter().galley(pos2(inner.min.x, y + 24.0), galley, colour);
         y = foot + FOOT;
@@ -239,7 +239,7 @@ fn field_of(
                 .id(egui::Id::new("paper-field"))
                 .font(FontSelection::from(theme::serif(19.0)))
                 .text_color(theme::INK)
-                .hint_text(egui::RichText::new(hint).font(theme::serif(19.0)).color(theme::WOOD))
+                .hint_text(egui::RichText::new(hint).font(theme::serif(19.0)).color(theme::wood()))
                 .frame(egui::Frame::NONE.inner_margin(MARGIN))
                 .margin(MARGIN)
                 .char_limit(most)
@@ -268,7 +268,7 @@ fn field_of(
 fn counts(ui: &Ui, playing: &Playing, ids: &[OfferId], text: &str, inner: Rect, y: f32) {
     let Some((max, most)) = bounds(playing, ids) else { return };
     let (letters, lines) = (characters(text), sentences(text));
-    let colour = |over: bool| if over { theme::BRICK } else { theme::WOOD };
+    let colour = |over: bool| if over { theme::BRICK } else { theme::wood() };
     let words = Words::new("text-characters").with("count", letters).with("max", max);
     let left = pos2(inner.min.x, y + 8.0);
     let over = letters > usize::from(max);

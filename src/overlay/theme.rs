@@ -1,5 +1,7 @@
 //! How the overlay looks: colours, letters, corners. One place for all of it.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContext,
@@ -10,6 +12,7 @@ use bevy_egui::{
 };
 
 use crate::{
+    app::Settings,
     paint::{
         font_bytes,
         palette::{Rgb, seat_colour},
@@ -21,16 +24,10 @@ use crate::{
 pub const INK: Color32 = Color32::from_rgb(0x2B, 0x22, 0x33);
 /// Plates and secondary buttons.
 pub const RAISED: Color32 = Color32::from_rgb(0x3B, 0x31, 0x47);
-/// Their rims.
-pub const RIM: Color32 = Color32::from_rgb(0x4C, 0x40, 0x59);
 /// Darker than the ground: fields to type in.
 pub const DEEP: Color32 = Color32::from_rgb(0x1E, 0x1A, 0x2B);
 /// Text on dusk.
 pub const CREAM: Color32 = Color32::from_rgb(0xFF, 0xF8, 0xEA);
-/// Second text on dusk.
-pub const MIST: Color32 = Color32::from_rgb(0xC9, 0xC6, 0xD3);
-/// Labels on dusk.
-pub const LABEL: Color32 = Color32::from_rgb(0xA4, 0x93, 0xBF);
 /// The one step expected next.
 pub const AMBER: Color32 = Color32::from_rgb(0xE7, 0xA1, 0x3D);
 /// Now, target, focus.
@@ -47,8 +44,34 @@ pub const LEAF: Color32 = Color32::from_rgb(0x86, 0xA8, 0x5A);
 pub const PAPER: Color32 = Color32::from_rgb(0xF6, 0xEE, 0xDF);
 /// Older paper.
 pub const PARCHMENT: Color32 = Color32::from_rgb(0xEA, 0xDB, 0xC0);
+
+/// Whether what is quiet stands out as much as the rest: a setting.
+static STRONG: AtomicBool = AtomicBool::new(false);
+
+/// One of two colours: the usual one, or that of strong contrast.
+fn toned(soft: Color32, strong: Color32) -> Color32 {
+    if STRONG.load(Ordering::Relaxed) { strong } else { soft }
+}
+
+/// Rims of plates and secondary buttons.
+pub fn rim() -> Color32 {
+    toned(Color32::from_rgb(0x4C, 0x40, 0x59), Color32::from_rgb(0xA4, 0x93, 0xBF))
+}
+
+/// Second text on dusk.
+pub fn mist() -> Color32 {
+    toned(Color32::from_rgb(0xC9, 0xC6, 0xD3), CREAM)
+}
+
+/// Labels on dusk.
+pub fn label() -> Color32 {
+    toned(Color32::from_rgb(0xA4, 0x93, 0xBF), Color32::from_rgb(0xE9, 0xDF, 0xF7))
+}
+
 /// Second text on paper.
-pub const WOOD: Color32 = Color32::from_rgb(0x6B, 0x4A, 0x36);
+pub fn wood() -> Color32 {
+    toned(Color32::from_rgb(0x6B, 0x4A, 0x36), INK)
+}
 
 /// A colour of the palette for egui.
 pub fn colour(rgb: Rgb) -> Color32 {
@@ -81,7 +104,16 @@ pub fn italic(size: f32) -> FontId {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(dress);
+    app.add_observer(dress).add_systems(Update, tone.run_if(resource_changed::<Settings>));
+}
+
+/// Follows the setting.
+fn tone(settings: Res<Settings>, mut contexts: Query<&mut EguiContext>) {
+    if STRONG.swap(settings.contrast, Ordering::Relaxed) != settings.contrast {
+        for mut context in &mut contexts {
+            context.get_mut().all_styles_mut(style);
+        }
+    }
 }
 
 /// A new context is dressed at once, so that it never shows its own face.
@@ -153,17 +185,17 @@ fn visuals() -> Visuals {
     visuals.override_text_color = Some(CREAM);
     visuals.panel_fill = INK;
     visuals.window_fill = INK;
-    visuals.window_stroke = Stroke::new(1.0, RIM);
+    visuals.window_stroke = Stroke::new(1.0, rim());
     visuals.window_corner_radius = CornerRadius::same(16);
     visuals.extreme_bg_color = DEEP;
     visuals.faint_bg_color = RAISED;
     visuals.selection.bg_fill = VIOLET;
     visuals.selection.stroke = Stroke::new(1.0, CREAM);
-    visuals.widgets.noninteractive = widget(INK, RIM, CREAM);
-    visuals.widgets.inactive = widget(RAISED, RIM, CREAM);
-    visuals.widgets.hovered = widget(Color32::from_rgb(0x47, 0x3B, 0x55), LABEL, CREAM);
-    visuals.widgets.active = widget(VIOLET, LABEL, CREAM);
-    visuals.widgets.open = widget(VIOLET, LABEL, CREAM);
+    visuals.widgets.noninteractive = widget(INK, rim(), CREAM);
+    visuals.widgets.inactive = widget(RAISED, rim(), CREAM);
+    visuals.widgets.hovered = widget(Color32::from_rgb(0x47, 0x3B, 0x55), label(), CREAM);
+    visuals.widgets.active = widget(VIOLET, label(), CREAM);
+    visuals.widgets.open = widget(VIOLET, label(), CREAM);
     visuals.hyperlink_color = LAMP;
     visuals
 }

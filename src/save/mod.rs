@@ -8,6 +8,7 @@ mod guard;
 mod journal;
 mod lock;
 mod names;
+mod report;
 mod scan;
 mod slot;
 mod store;
@@ -15,6 +16,7 @@ mod writer;
 
 pub use guard::{Header, LARGEST, header, load, load_file};
 pub use journal::{Journal, Recovered};
+pub use report::report_panics;
 pub use slot::{OpenSlot, Opened};
 pub use store::{Backup, Home, SlotInfo, StoreError};
 pub use writer::{Writer, now};

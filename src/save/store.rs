@@ -85,6 +85,11 @@ impl Home {
         Home { root: root.into() }
     }
 
+    /// The folder everything lies in.
+    pub(super) fn root(&self) -> &Path {
+        &self.root
+    }
+
     /// The folder of the saves, made if it is not there.
     pub fn saves(&self) -> PathBuf {
         let folder = self.root.join("saves");

@@ -48,6 +48,7 @@ fn draw(
         (icons::GEAR_SIX, "menu-settings"),
         (icons::BOOK_OPEN, "menu-rules"),
         (icons::KEYBOARD, "menu-keys"),
+        (icons::ARTICLE, "menu-words"),
         (icons::CORNERS_OUT, "menu-whole"),
         (icons::ARROW_U_UP_LEFT, "menu-undo"),
         (icons::ARROW_U_UP_RIGHT, "menu-redo"),
@@ -98,6 +99,7 @@ fn draw(
         "menu-settings" => *dialog = Dialog::Settings,
         "menu-rules" => panel.toggle(),
         "menu-keys" => *dialog = Dialog::Keys,
+        "menu-words" => *dialog = Dialog::InWords,
         "menu-whole" => frame_table(&mut eye),
         "menu-undo" => {
             intents.write(Intent::Undo);

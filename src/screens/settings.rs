@@ -34,7 +34,7 @@ fn draw(
         return Ok(());
     }
     let context = contexts.ctx_mut()?.clone();
-    let size = vec2(620.0_f32.min(frame.all.width() - 16.0), 470.0_f32.min(frame.all.height() - 16.0));
+    let size = vec2(620.0_f32.min(frame.all.width() - 16.0), 550.0_f32.min(frame.all.height() - 16.0));
     let rect = Rect::from_center_size(frame.all.center(), size);
     let mut wanted = settings.clone();
     part(&context, &mut rects, frame.scale, "settings", rect, Order::Foreground, |ui| {
@@ -56,6 +56,9 @@ fn draw(
                 (Motion::Off, said("settings-motion-off")),
             ];
             segment(ui, width, &said("settings-motion"), &motions, &mut wanted.motion);
+            let contrasts =
+                [(false, said("settings-contrast-soft")), (true, said("settings-contrast-strong"))];
+            segment(ui, width, &said("settings-contrast"), &contrasts, &mut wanted.contrast);
             let volumes: Vec<(u8, String)> = VOLUMES
                 .iter()
                 .map(|volume| {

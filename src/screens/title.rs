@@ -21,7 +21,7 @@ use crate::{
         part, said, say, theme,
     },
     paint::Picture,
-    rules::{Seat, Words},
+    rules::{Arg, Seat, Words},
     save::SlotInfo,
     session::Opening,
     table::{Easel, OverlayRects, texture},
@@ -65,7 +65,11 @@ pub(super) fn plugin(app: &mut App) {
 
 fn look_around(mut lane: ResMut<Lane>, home: Res<HomeFolder>) {
     lane.slots = home.0.list();
-    lane.note = None;
+    // Whoever was left alone by a break is told where it is written down.
+    lane.note = home.0.unread_report().map(|path| {
+        let words = Words::new("report-found").with("path", Arg::Text(path.display().to_string().into()));
+        say(&words, &|_: Seat| String::new())
+    });
 }
 
 /// Draws the picture at the window's size, off the frame's path, windows of empty houses dark.
@@ -238,7 +242,7 @@ fn draw(
             *dialog = Dialog::Settings;
         }
         let hint = lane.note.clone().unwrap_or_else(|| said("lane-hint"));
-        let galley = ui.painter().layout_no_wrap(hint, theme::sans(13.0), theme::CREAM);
+        let galley = ui.painter().layout(hint, theme::sans(13.0), theme::CREAM, all.width() * 0.6);
         let place =
             Rect::from_min_size(all.max - galley.size() - vec2(36.0, 28.0), galley.size() + vec2(24.0, 14.0));
         ui.painter().rect_filled(
@@ -295,7 +299,7 @@ fn signpost(
         job.wrap = egui::text::TextWrapping::truncate_at_width(240.0);
         ui.painter().layout_job(job)
     });
-    let last = ui.painter().layout_no_wrap(second, theme::sans(13.0), theme::WOOD);
+    let last = ui.painter().layout_no_wrap(second, theme::sans(13.0), theme::wood());
     let line_width = line.as_ref().map_or(0.0, |line| line.size().x + 18.0);
     let width = title.size().x.max(line_width).max(last.size().x) + 28.0;
     let height = 54.0 + if line.is_some() { 18.0 } else { 0.0 };
@@ -312,7 +316,7 @@ fn signpost(
     let (paper, rim) = if open {
         (theme::PAPER, theme::PARCHMENT)
     } else {
-        (Color32::from_rgb(0xC9, 0xBD, 0xAB), theme::WOOD)
+        (Color32::from_rgb(0xC9, 0xBD, 0xAB), theme::wood())
     };
     painter.rect(rect, CornerRadius::same(7), paper, Stroke::new(2.0, rim), StrokeKind::Inside);
     if focused || response.hovered() {
@@ -328,11 +332,11 @@ fn signpost(
     y += 24.0;
     if let Some(line) = line {
         painter.circle_filled(pos2(rect.min.x + 19.0, y + 9.0), 5.0, theme::LAMP);
-        painter.circle_stroke(pos2(rect.min.x + 19.0, y + 9.0), 5.0, Stroke::new(1.0, theme::WOOD));
+        painter.circle_stroke(pos2(rect.min.x + 19.0, y + 9.0), 5.0, Stroke::new(1.0, theme::wood()));
         painter.galley(pos2(rect.min.x + 30.0, y), line, theme::INK);
         y += 18.0;
     }
-    painter.galley(pos2(rect.min.x + 14.0, y), last, theme::WOOD);
+    painter.galley(pos2(rect.min.x + 14.0, y), last, theme::wood());
     response.clicked()
 }
 
@@ -353,17 +357,17 @@ fn continue_card(
     let mut y = rect.min.y + 12.0;
     if let Some((slot, Ok(header))) = newest.map(|slot| (slot, &slot.header)) {
         let names: Vec<String> = header.meta.names.values().cloned().collect();
-        let who = say(
-            &Words::new("lane-left-off").with("who", crate::rules::Arg::Text(join(&names).into())),
-            &|_: Seat| String::new(),
-        );
+        let who =
+            say(&Words::new("lane-left-off").with("who", Arg::Text(join(&names).into())), &|_: Seat| {
+                String::new()
+            });
         kit::elide(
             ui,
             pos2(rect.min.x + 18.0, y + 8.0),
             Align2::LEFT_CENTER,
             &who,
             theme::sans(13.0),
-            theme::MIST,
+            theme::mist(),
             width - 36.0,
         );
         let heading = say(&header.heading, &|_: Seat| String::new());

@@ -13,7 +13,7 @@ use super::{
     paintings::Painted,
 };
 use crate::{
-    app::Screen,
+    app::{Screen, Settings},
     rules::{
         Seat,
         table::{Colour, Face, Fill, Gesture, Rect, Sheet, Spot},
@@ -66,11 +66,15 @@ fn clear(mut commands: Commands, marks: Query<Entity, With<Mark>>) {
     }
 }
 
-fn face(look: Look, rest: &Rest) -> Face {
+fn face(look: Look, rest: &Rest, strong: bool) -> Face {
     let (w, h) = (rest.size.x.round() as i16 + 8, rest.size.y.round() as i16 + 8);
-    let face = Face::new(w, h);
+    let mut face = Face::new(w, h);
     let all = Rect::new(0, 0, w, h);
     let radius = (w.min(h) / 2).min(if rest.disc { 255 } else { 12 }) as u8;
+    if strong {
+        // A dark band under it: the mark stands out on every ground.
+        face = face.sheet(all, Sheet::new(Fill::None, radius).edge(Colour::Ink, 7));
+    }
     let edge = |inset: i16, colour: Colour, width: u8| {
         (all.inset(inset), Sheet::new(Fill::None, radius.saturating_sub(inset as u8)).edge(colour, width))
     };
@@ -134,10 +138,11 @@ fn mark(
     focused: Res<Focused>,
     wrong: Res<RefusedDrop>,
     hint: Res<Hint>,
+    settings: Res<Settings>,
     elements: Res<Elements>,
     rests: Query<&Rest, Without<Mark>>,
     mut marks: Query<(Entity, &mut Rest, &mut Transform, &mut Painted), With<Mark>>,
-    mut last: Local<Vec<(Look, Rest)>>,
+    mut last: Local<(bool, Vec<(Look, Rest)>)>,
 ) {
     let Some(playing) = &session.0 else { return };
     let table = &playing.view().table;
@@ -232,10 +237,10 @@ fn mark(
     {
         wanted.extend(rests.get(*entity).ok().map(|rest| (Look::Focus, *rest)));
     }
-    if wanted == *last && marks.iter().count() == wanted.len() {
+    if *last == (settings.contrast, wanted.clone()) && marks.iter().count() == wanted.len() {
         return;
     }
-    last.clone_from(&wanted);
+    *last = (settings.contrast, wanted.clone());
     let mut present = marks.iter_mut();
     for (order, (look, rest)) in wanted.into_iter().enumerate() {
         let z = match look {
@@ -243,7 +248,7 @@ fn mark(
             Look::Origin => rest.z + 0.4,
             _ => HIGH + order as f32 * 0.01,
         };
-        let face = Arc::new(face(look, &rest));
+        let face = Arc::new(face(look, &rest, settings.contrast));
         let rest = Rest { size: Vec2::new(f32::from(face.w), f32::from(face.h)), z, ..rest };
         let at = rest.middle.extend(z);
         match present.next() {

@@ -3,12 +3,16 @@
 
 mod desk;
 mod files;
+mod guides;
 mod hands;
 mod keyboard;
 mod legible;
 mod overlay;
 mod screens;
 mod tilting;
+mod valley;
+#[path = "../rules_valley_duel/prepare.rs"]
+mod valley_prepare;
 mod wheels;
 mod wolves;
 #[path = "../workshop/game.rs"]

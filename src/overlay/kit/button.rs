@@ -138,7 +138,7 @@ impl<'a> Button<'a> {
         }
         painter.rect_filled(rect, radius, fill);
         if self.kind == Kind::Plain || !self.enabled {
-            painter.rect_stroke(rect, radius, Stroke::new(1.0, theme::RIM), StrokeKind::Inside);
+            painter.rect_stroke(rect, radius, Stroke::new(1.0, theme::rim()), StrokeKind::Inside);
         }
         if self.pointed || response.has_focus() {
             focus_ring(ui, rect);

@@ -158,7 +158,7 @@ pub fn panel(ui: &Ui, rect: Rect, radius: u8, fill: Color32) {
         rect,
         CornerRadius::same(radius),
         fill,
-        Stroke::new(1.0, theme::RIM),
+        Stroke::new(1.0, theme::rim()),
         StrokeKind::Inside,
     );
 }
@@ -185,5 +185,5 @@ pub fn clause_chip(ui: &mut Ui, clause: &str) -> Response {
 }
 /// A label of a group of settings or rows.
 pub fn label(ui: &mut Ui, text: &str) -> Response {
-    ui.label(egui::RichText::new(text).font(theme::bold(13.0)).color(theme::LABEL))
+    ui.label(egui::RichText::new(text).font(theme::bold(13.0)).color(theme::label()))
 }

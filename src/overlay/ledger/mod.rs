@@ -150,9 +150,9 @@ fn plate_of(
     let rim = if plate.acts && shown {
         Stroke::new(2.0, theme::LAMP)
     } else if response.hovered() {
-        Stroke::new(1.0, theme::LABEL)
+        Stroke::new(1.0, theme::label())
     } else {
-        Stroke::new(1.0, theme::RIM)
+        Stroke::new(1.0, theme::rim())
     };
     painter.rect(rect, CornerRadius::same(10), theme::RAISED, rim, StrokeKind::Inside);
     let stripe = Rect::from_min_size(rect.min + vec2(0.0, 12.0), vec2(4.0, rect.height() - 24.0));
@@ -166,7 +166,7 @@ fn plate_of(
         Align2::RIGHT_BOTTOM,
         unit,
         theme::sans(13.0),
-        theme::MIST,
+        theme::mist(),
     );
     kit::seat_token(ui, pos2(rect.min.x + 26.0, rect.center().y), 28.0, plate.look, &name);
     let x = rect.min.x + 48.0;
@@ -186,7 +186,7 @@ fn plate_of(
     );
     if let Some(tag) = tag {
         let acts = plate.acts;
-        let (fill, ink) = if acts { (theme::LAMP, theme::INK) } else { (theme::RIM, theme::CREAM) };
+        let (fill, ink) = if acts { (theme::LAMP, theme::INK) } else { (theme::rim(), theme::CREAM) };
         let chip =
             Rect::from_min_size(pos2(named.max.x + 6.0, named.center().y - 9.0), vec2(tag_width - 4.0, 18.0));
         ui.painter().rect_filled(chip, CornerRadius::same(6), fill);
@@ -199,7 +199,7 @@ fn plate_of(
         Align2::LEFT_CENTER,
         &line,
         theme::sans(13.0),
-        theme::MIST,
+        theme::mist(),
         room + 14.0,
     );
     if let Some(icon) = &plate.icon {
@@ -217,7 +217,7 @@ fn title(ui: &mut Ui, text: &str, remark: Option<String>) {
         Align2::LEFT_CENTER,
         text,
         theme::bold(13.0),
-        theme::LABEL,
+        theme::label(),
     );
     if let Some(remark) = remark {
         ui.painter().text(
@@ -225,7 +225,7 @@ fn title(ui: &mut Ui, text: &str, remark: Option<String>) {
             Align2::RIGHT_CENTER,
             remark,
             theme::sans(13.0),
-            theme::MIST,
+            theme::mist(),
         );
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, pane
             }
             Row::Text(words) => {
                 let width = ui.available_width();
-                kit::words(ui, pictures, &say(words, playing), &theme::sans(13.0), theme::MIST, width);
+                kit::words(ui, pictures, &say(words, playing), &theme::sans(13.0), theme::mist(), width);
             }
             Row::Progress { have, need } => progress(ui, *have, *need),
         }
@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, pane
     counts(ui, &pairs);
     ui.add_space(4.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), egui::Sense::hover());
-    ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, theme::RIM));
+    ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, theme::rim()));
     ui.add_space(2.0);
 }
 
@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, pictures: &mut Pictures, playing: &Playing, pane
 fn counts(ui: &mut Ui, pairs: &[(String, String)]) {
     let half = ui.available_width() / 2.0 - 5.0;
     let width = |(label, value): &(String, String)| {
-        let label = ui.painter().layout_no_wrap(label.clone(), theme::sans(13.0), theme::MIST);
+        let label = ui.painter().layout_no_wrap(label.clone(), theme::sans(13.0), theme::mist());
         let value = ui.painter().layout_no_wrap(value.clone(), theme::bold(14.0), theme::CREAM);
         label.size().x + value.size().x + 4.0
     };
@@ -51,7 +51,7 @@ fn counts(ui: &mut Ui, pairs: &[(String, String)]) {
             let x = rect.min.x + at as f32 * (half + 10.0);
             let end = if columns == 2 { x + half } else { rect.max.x };
             let y = rect.center().y;
-            ui.painter().text(pos2(x, y), Align2::LEFT_CENTER, label, theme::sans(13.0), theme::MIST);
+            ui.painter().text(pos2(x, y), Align2::LEFT_CENTER, label, theme::sans(13.0), theme::mist());
             ui.painter().text(pos2(end, y), Align2::RIGHT_CENTER, value, theme::bold(14.0), theme::CREAM);
         }
     }
@@ -61,8 +61,8 @@ fn step(ui: &mut Ui, label: &str, value: &str, state: StepState) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 25.0), egui::Sense::hover());
     let (fill, ink, second, mark) = match state {
         StepState::Now => (theme::LAMP, theme::INK, theme::INK, icons::CIRCLE),
-        StepState::Done => (theme::RAISED, theme::CREAM, theme::MIST, icons::CHECK),
-        StepState::Next => (theme::RAISED, theme::CREAM, theme::MIST, icons::CIRCLE_DASHED),
+        StepState::Done => (theme::RAISED, theme::CREAM, theme::mist(), icons::CHECK),
+        StepState::Next => (theme::RAISED, theme::CREAM, theme::mist(), icons::CIRCLE_DASHED),
     };
     ui.painter().rect_filled(rect, CornerRadius::same(7), fill);
     let colour = if state == StepState::Done { theme::LEAF } else { ink };
@@ -110,7 +110,7 @@ fn line(
                 Rect::from_center_size(pos2(x + 9.0, rect.center().y), vec2(18.0, 18.0)),
             );
         } else {
-            ui.painter().circle_filled(pos2(x + 9.0, rect.center().y), 9.0, theme::RIM);
+            ui.painter().circle_filled(pos2(x + 9.0, rect.center().y), 9.0, theme::rim());
             ui.painter().text(
                 pos2(x + 9.0, rect.center().y),
                 Align2::CENTER_CENTER,
@@ -121,15 +121,15 @@ fn line(
         }
         x += 25.0;
     }
-    let ink = if empty { theme::LABEL } else { theme::CREAM };
+    let ink = if empty { theme::label() } else { theme::CREAM };
     let value_width = match value {
         Some(value) => {
-            let galley = ui.painter().layout_no_wrap(value.to_owned(), theme::sans(13.0), theme::MIST);
+            let galley = ui.painter().layout_no_wrap(value.to_owned(), theme::sans(13.0), theme::mist());
             let size = galley.size();
             ui.painter().galley(
                 pos2(rect.max.x - size.x, rect.center().y - size.y / 2.0),
                 galley,
-                theme::MIST,
+                theme::mist(),
             );
             size.x + 8.0
         }

@@ -25,7 +25,7 @@ pub(super) fn show(
     width: f32,
 ) {
     kit::words(ui, pictures, &say(&leaf.title, playing), &theme::serif(27.0), theme::INK, width);
-    kit::words(ui, pictures, &say(&leaf.people, playing), &theme::sans(15.0), theme::WOOD, width);
+    kit::words(ui, pictures, &say(&leaf.people, playing), &theme::sans(15.0), theme::wood(), width);
     ui.add_space(8.0);
     // Wide paper has the picture beside the notes, narrow paper above them.
     let beside = width > 900.0;
@@ -52,7 +52,7 @@ pub(super) fn show(
 fn notes(ui: &mut Ui, pictures: &mut Pictures, notes: &[Note], playing: &Playing, width: f32) {
     ui.spacing_mut().item_spacing.y = 3.0;
     for note in notes {
-        kit::words(ui, pictures, &say(&note.title, playing), &theme::bold(14.0), theme::WOOD, width);
+        kit::words(ui, pictures, &say(&note.title, playing), &theme::bold(14.0), theme::wood(), width);
         let y = ui.cursor().min.y;
         let x = ui.cursor().min.x;
         ui.painter().hline(x..=x + width, y, Stroke::new(1.0, theme::PARCHMENT));

@@ -41,10 +41,10 @@ fn draw(ui: &mut Ui, pictures: &mut Pictures, medal: &Medal, playing: &Playing, 
     let body = rect.shrink2(vec2(14.0, 9.0));
     let mut child = ui.new_child(UiBuilder::new().max_rect(body));
     child.spacing_mut().item_spacing.y = 2.0;
-    let ink = if earned { theme::INK } else { theme::WOOD };
+    let ink = if earned { theme::INK } else { theme::wood() };
     let width = body.width();
     kit::words(&mut child, pictures, &say(&medal.name, playing), &theme::serif(18.0), ink, width);
-    kit::words(&mut child, pictures, &say(&medal.rule, playing), &theme::sans(13.0), theme::WOOD, width);
+    kit::words(&mut child, pictures, &say(&medal.rule, playing), &theme::sans(13.0), theme::wood(), width);
     let Some(when) = &medal.when else { return };
     let date = playing.game.meta().medals.get(medal.key.as_ref());
     let date = date.map(|seconds| format!(" · {}", say(&dates::day(*seconds), playing)));

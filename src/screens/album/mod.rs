@@ -161,7 +161,7 @@ fn contents(ui: &mut Ui, album: &Album, shown: &mut Shown, playing: &Playing, wi
         let chosen = *shown == page;
         kit::panel(ui, rect, 10, if chosen { theme::VIOLET } else { theme::INK });
         if response.hovered() {
-            let stroke = Stroke::new(1.0, theme::LABEL);
+            let stroke = Stroke::new(1.0, theme::label());
             ui.painter().rect_stroke(rect, CornerRadius::same(10), stroke, StrokeKind::Inside);
         }
         if response.has_focus() {
@@ -172,14 +172,14 @@ fn contents(ui: &mut Ui, album: &Album, shown: &mut Shown, playing: &Playing, wi
             kit::elide(ui, at, Align2::LEFT_CENTER, text, font, colour, width - 26.0);
         };
         line(18.0, &title, theme::serif(17.0), theme::CREAM);
-        line(37.0, &second, theme::sans(13.0), theme::MIST);
+        line(37.0, &second, theme::sans(13.0), theme::mist());
         if response.clicked() {
             *shown = page;
         }
     }
     if album.leaves.is_empty() {
         ui.add_space(8.0);
-        let text = egui::RichText::new(said("album-empty")).font(theme::sans(14.0)).color(theme::MIST);
+        let text = egui::RichText::new(said("album-empty")).font(theme::sans(14.0)).color(theme::mist());
         ui.add(egui::Label::new(text).wrap());
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn show(
     kit::panel(ui, rect, 16, theme::INK);
     let Some(slot) = list.slots.get(list.chosen) else { return };
     let inner = rect.shrink(20.0);
-    ui.painter().text(inner.min, Align2::LEFT_TOP, said("saves-about"), theme::bold(13.0), theme::LABEL);
+    ui.painter().text(inner.min, Align2::LEFT_TOP, said("saves-about"), theme::bold(13.0), theme::label());
     kit::elide(
         ui,
         inner.min + vec2(0.0, 38.0),
@@ -54,7 +54,13 @@ pub(super) fn show(
         }
     }
     let mut row = |label: &str, value: &str| {
-        ui.painter().text(pos2(inner.min.x, y), Align2::LEFT_CENTER, label, theme::bold(13.0), theme::LABEL);
+        ui.painter().text(
+            pos2(inner.min.x, y),
+            Align2::LEFT_CENTER,
+            label,
+            theme::bold(13.0),
+            theme::label(),
+        );
         kit::elide(
             ui,
             pos2(inner.min.x + 96.0, y),
@@ -83,14 +89,14 @@ pub(super) fn show(
         Align2::LEFT_CENTER,
         said("saves-backups"),
         theme::bold(13.0),
-        theme::LABEL,
+        theme::label(),
     );
     y += 16.0;
     let foot = rect.max.y - 116.0;
     if slot.backups.is_empty() {
         let text = said("saves-no-backups");
-        let galley = ui.painter().layout(text, theme::sans(13.0), theme::MIST, inner.width());
-        ui.painter().galley(pos2(inner.min.x, y), galley, theme::MIST);
+        let galley = ui.painter().layout(text, theme::sans(13.0), theme::mist(), inner.width());
+        ui.painter().galley(pos2(inner.min.x, y), galley, theme::mist());
     }
     for backup in &slot.backups {
         if y + 38.0 > foot {
@@ -102,7 +108,7 @@ pub(super) fn show(
         ui.painter().rect_filled(
             line,
             CornerRadius::same(9),
-            if response.hovered() { theme::RIM } else { theme::RAISED },
+            if response.hovered() { theme::rim() } else { theme::RAISED },
         );
         ui.painter().text(
             pos2(line.min.x + 14.0, line.center().y),
@@ -154,5 +160,5 @@ pub(super) fn show(
             list.confirm_delete = true;
         }
     }
-    child.label(egui::RichText::new(said("saves-bin")).font(theme::sans(13.0)).color(theme::MIST));
+    child.label(egui::RichText::new(said("saves-bin")).font(theme::sans(13.0)).color(theme::mist()));
 }

@@ -233,7 +233,7 @@ fn copy_row(
         Align2::LEFT_CENTER,
         said("saves-this"),
         theme::bold(13.0),
-        theme::LABEL,
+        theme::label(),
     );
     kit::elide(
         ui,

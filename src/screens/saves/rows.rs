@@ -24,7 +24,7 @@ pub(super) fn show(
     let search = list.search.to_lowercase();
     if list.slots.is_empty() {
         ui.add_space(30.0);
-        ui.label(egui::RichText::new(said("saves-none")).font(theme::serif(20.0)).color(theme::MIST));
+        ui.label(egui::RichText::new(said("saves-none")).font(theme::serif(20.0)).color(theme::mist()));
         return;
     }
     for at in 0..list.slots.len() {
@@ -50,7 +50,7 @@ pub(super) fn show(
             ui.painter().rect_stroke(
                 rect,
                 CornerRadius::same(12),
-                Stroke::new(1.0, theme::LABEL),
+                Stroke::new(1.0, theme::label()),
                 StrokeKind::Inside,
             );
         }
@@ -69,7 +69,7 @@ pub(super) fn show(
             Align2::RIGHT_CENTER,
             ago(slot.changed),
             theme::sans(13.0),
-            theme::MIST,
+            theme::mist(),
         );
         match (&slot.header, damaged) {
             (Ok(header), _) => {
@@ -79,7 +79,7 @@ pub(super) fn show(
                     Align2::LEFT_CENTER,
                     game,
                     theme::sans(13.0),
-                    theme::MIST,
+                    theme::mist(),
                 );
                 let heading = say(&header.heading, &nobody);
                 kit::elide(
@@ -150,7 +150,7 @@ pub(super) fn show(
     }
     ui.add_space(12.0);
     let kept = say(&Words::new("saves-kept").with("folder", Arg::Text(folder.to_owned().into())), &nobody);
-    let galley = ui.painter().layout(kept, theme::sans(13.0), theme::MIST, width - 20.0);
+    let galley = ui.painter().layout(kept, theme::sans(13.0), theme::mist(), width - 20.0);
     let (rect, _) = ui.allocate_exact_size(vec2(width, galley.size().y + 8.0), egui::Sense::hover());
-    ui.painter().galley(rect.min + vec2(4.0, 0.0), galley, theme::MIST);
+    ui.painter().galley(rect.min + vec2(4.0, 0.0), galley, theme::mist());
 }

@@ -156,7 +156,7 @@ impl SetupFrame<'_, '_> {
                 Align2::LEFT_CENTER,
                 said("setup-new"),
                 theme::sans(13.0),
-                theme::MIST,
+                theme::mist(),
             );
             let place = Rect::from_min_size(pos2(all.max.x - 56.0, 10.0), vec2(40.0, 36.0));
             let mut child = ui.new_child(UiBuilder::new().max_rect(place));
@@ -188,7 +188,7 @@ impl SetupFrame<'_, '_> {
                 Align2::LEFT_CENTER,
                 &said("setup-kept"),
                 theme::sans(13.0),
-                theme::MIST,
+                theme::mist(),
                 place.min.x - 260.0 - 24.0,
             );
         });
@@ -265,7 +265,7 @@ fn rows(ui: &mut Ui, rows: &[(String, String)], width: f32) {
         let left = pos2(row.min.x, row.center().y);
         ui.painter().text(left, Align2::LEFT_CENTER, label, theme::bold(14.0), theme::INK);
         let right = pos2(row.max.x, row.center().y);
-        ui.painter().text(right, Align2::RIGHT_CENTER, value, theme::sans(13.0), theme::WOOD);
+        ui.painter().text(right, Align2::RIGHT_CENTER, value, theme::sans(13.0), theme::wood());
     }
 }
 
@@ -285,7 +285,7 @@ fn name_and_number(
         let field = Rect::from_min_max(pos2(row.min.x + 120.0, row.min.y + 2.0), row.max);
         kit::field(ui, field, value, &said(hint), 30);
     }
-    note(ui, &said("setup-seed-note"), theme::WOOD, width);
+    note(ui, &said("setup-seed-note"), theme::wood(), width);
 }
 
 /// A seat: its token, its name to be typed, who holds it. The box that was drawn, with room below where it is higher
@@ -301,7 +301,7 @@ fn seat_row(
     size: egui::Vec2,
 ) -> Rect {
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-    let edge = egui::Stroke::new(1.0, theme::RIM);
+    let edge = egui::Stroke::new(1.0, theme::rim());
     ui.painter().rect(rect, CornerRadius::same(12), theme::RAISED, edge, egui::StrokeKind::Inside);
     kit::seat_token(ui, rect.min + vec2(30.0, 30.0), 36.0, look, called);
     let field = Rect::from_min_size(rect.min + vec2(60.0, 12.0), vec2(size.x - 72.0, 36.0));
@@ -326,7 +326,7 @@ fn chips(ui: &mut Ui, rect: Rect, labels: &[String], chosen: usize, name: &str) 
         let fill = if is_chosen {
             theme::VIOLET
         } else if response.hovered() {
-            theme::RIM
+            theme::rim()
         } else {
             theme::DEEP
         };
@@ -368,7 +368,7 @@ fn explained(
     clause: &str,
     width: f32,
 ) {
-    note(ui, &said(key), theme::MIST, width);
+    note(ui, &said(key), theme::mist(), width);
     if kit::clause_chip(ui, clause).clicked() {
         rulebook.open_for(game, clause);
     }

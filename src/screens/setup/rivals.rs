@@ -90,7 +90,7 @@ impl Rivals {
                 rect,
                 CornerRadius::same(12),
                 theme::RAISED,
-                Stroke::new(1.0, theme::RIM),
+                Stroke::new(1.0, theme::rim()),
                 StrokeKind::Inside,
             );
             let called = self.called(seat);
@@ -106,7 +106,7 @@ impl Rivals {
         }
         ui.add_space(4.0);
         let people = self.players.iter().filter(|player| player.holder == 0).count();
-        note(ui, &said(seats.notes[people]), theme::MIST, width);
+        note(ui, &said(seats.notes[people]), theme::mist(), width);
         ui.add_space(6.0);
         let (rect, _) = ui.allocate_exact_size(vec2(width, width * 0.6), egui::Sense::hover());
         pictures.art(ui, seats.art, rect, 12);

@@ -61,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, pictures: &mut Pictures, form: &mut Form, width:
         (_, 0) => "setup-cozy-people",
         _ => "setup-cozy-mixed",
     };
-    note(ui, &said(key), theme::MIST, width);
+    note(ui, &said(key), theme::mist(), width);
 }
 
 /// The five pawns, the own one lit. A pawn that another has is taken in exchange.
@@ -78,7 +78,7 @@ fn pawns(ui: &mut Ui, pictures: &mut Pictures, form: &mut Form, seat: usize, cal
         let fill = if chosen {
             theme::VIOLET
         } else if response.hovered() {
-            theme::RIM
+            theme::rim()
         } else {
             theme::DEEP
         };

@@ -34,8 +34,8 @@ pub(super) fn show(
     );
     let (rect, _) = ui.allocate_exact_size(vec2(width, role.size().y), egui::Sense::hover());
     ui.painter().galley(rect.min, role, theme::CREAM);
-    note(ui, &word(&format!("mw-character-{}.style", who.slug())), theme::MIST, width);
-    note(ui, &said("setup-medium"), theme::LABEL, width);
+    note(ui, &word(&format!("mw-character-{}.style", who.slug())), theme::mist(), width);
+    note(ui, &said("setup-medium"), theme::label(), width);
     ui.add_space(4.0);
     kit::label(ui, &said("setup-prices"));
     let content = crate::rules::mythwind::content::Content::get();

@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form, width: f32) {
             rect,
             CornerRadius::same(12),
             theme::RAISED,
-            Stroke::new(1.0, theme::RIM),
+            Stroke::new(1.0, theme::rim()),
             StrokeKind::Inside,
         );
         let player = &mut form.players[at];
@@ -53,12 +53,12 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form, width: f32) {
             let fill = if chosen {
                 theme::VIOLET
             } else if response.hovered() && free {
-                theme::RIM
+                theme::rim()
             } else {
                 theme::DEEP
             };
             ui.painter().rect_filled(chip, CornerRadius::same(9), fill);
-            let ink = if free { theme::CREAM } else { theme::LABEL };
+            let ink = if free { theme::CREAM } else { theme::label() };
             let text = if chosen { format!("{} {name}", icons::CHECK) } else { name };
             kit::elide(
                 ui,
@@ -86,7 +86,7 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form, width: f32) {
     if let Some(next) = free.first() {
         let (rect, response) = ui.allocate_exact_size(vec2(width, 46.0), egui::Sense::click());
         kit::named(ui, &response, true, &said("setup-add"));
-        let rim = if response.hovered() { theme::LAMP } else { theme::LABEL };
+        let rim = if response.hovered() { theme::LAMP } else { theme::label() };
         dashed(ui, rect, rim);
         let ordinal =
             ["setup-add-second", "setup-add-third", "setup-add-fourth"][count.saturating_sub(1).min(2)];
@@ -109,7 +109,7 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form, width: f32) {
         }
     }
     ui.add_space(4.0);
-    note(ui, &said("setup-alone"), theme::MIST, width);
+    note(ui, &said("setup-alone"), theme::mist(), width);
 }
 
 fn dashed(ui: &Ui, rect: Rect, colour: egui::Color32) {

@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, rulebook: &mut RulebookPanel, form: &mut Form, w
 
 /// What a choice means, and the clause it follows.
 fn explained(ui: &mut Ui, rulebook: &mut RulebookPanel, key: &'static str, clause: &str, width: f32) {
-    note(ui, &said(key), theme::MIST, width);
+    note(ui, &said(key), theme::mist(), width);
     let label = format!("{} {clause}", icons::BOOK_OPEN);
     if kit::Button::new(&label).height(28.0).show(ui).clicked() {
         rulebook.open_for("tilting", clause);

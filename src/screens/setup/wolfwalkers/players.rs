@@ -36,5 +36,5 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form, width: f32) {
         }
     }
     let key = if form.players.len() == 1 { "setup-wolves-alone" } else { "setup-wolves-open" };
-    note(ui, &said(key), theme::MIST, width);
+    note(ui, &said(key), theme::mist(), width);
 }
