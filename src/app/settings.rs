@@ -44,6 +44,8 @@ pub struct Settings {
     pub ambience: u8,
     /// Size of the window in logical pixels.
     pub window: (u32, u32),
+    /// Where the window was, in pixels of all screens together; none where it has not been yet.
+    pub place: Option<(i32, i32)>,
     /// Whether the window fills the screen.
     pub fullscreen: bool,
     /// Names used last, one for each character.
@@ -61,6 +63,7 @@ impl Default for Settings {
             volume: 70,
             ambience: 0,
             window: (1280, 720),
+            place: None,
             fullscreen: false,
             names: Vec::new(),
             rivals: Vec::new(),

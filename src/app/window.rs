@@ -7,7 +7,9 @@ use bevy::{
     ecs::system::NonSendMarker,
     log::LogPlugin,
     prelude::*,
-    window::{PrimaryWindow, WindowCloseRequested, WindowMode, WindowResized},
+    window::{
+        Monitor, PrimaryMonitor, PrimaryWindow, WindowCloseRequested, WindowMode, WindowMoved, WindowResized,
+    },
     winit::{UpdateMode, WINIT_WINDOWS, WinitSettings},
 };
 
@@ -30,6 +32,9 @@ pub fn plugins(settings: &Settings) -> PluginGroupBuilder {
             ..default()
         },
         mode: mode(settings.fullscreen),
+        position: settings
+            .place
+            .map_or(WindowPosition::Automatic, |(x, y)| WindowPosition::At(IVec2::new(x, y))),
         ..default()
     };
     let plugins =
@@ -53,7 +58,7 @@ fn mode(fullscreen: bool) -> WindowMode {
 pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::desktop_app())
         .add_systems(Startup, set_icon)
-        .add_systems(Update, (remember_size, follow_fullscreen))
+        .add_systems(Update, (remember_size, remember_place, follow_fullscreen, come_back))
         .add_systems(PostUpdate, wake)
         .add_systems(Last, leave.before(bevy::window::ExitSystems));
 }
@@ -112,6 +117,65 @@ fn remember_size(
     }
 }
 
+fn remember_place(
+    mut moved: MessageReader<WindowMoved>,
+    mut settings: ResMut<Settings>,
+    window: Single<&Window, With<PrimaryWindow>>,
+) {
+    if let Some(moved) = moved.read().last()
+        && window.mode == WindowMode::Windowed
+    {
+        let place = Some((moved.position.x, moved.position.y));
+        if settings.place != place {
+            settings.place = place;
+        }
+    }
+}
+
+/// A screen that was there the last time may be gone: then the window comes to one that is.
+fn come_back(
+    monitors: Query<(&Monitor, Has<PrimaryMonitor>)>,
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+    mut came: Local<bool>,
+) {
+    if *came || monitors.is_empty() {
+        return;
+    }
+    *came = true;
+    let mut screens: Vec<(bool, IRect)> = monitors
+        .iter()
+        .map(|(monitor, first)| {
+            let size = IVec2::new(monitor.physical_width as i32, monitor.physical_height as i32);
+            (first, IRect::from_corners(monitor.physical_position, monitor.physical_position + size))
+        })
+        .collect();
+    screens.sort_by_key(|(first, _)| !first);
+    let screens: Vec<IRect> = screens.into_iter().map(|(_, screen)| screen).collect();
+    let WindowPosition::At(place) = window.position else { return };
+    let size = window.physical_size().as_ivec2();
+    let fitting = fitting(IRect::from_corners(place, place + size), &screens);
+    if fitting.min != place {
+        window.position = WindowPosition::At(fitting.min);
+    }
+    if fitting.size() != size {
+        window.resolution.set_physical_resolution(fitting.width() as u32, fitting.height() as u32);
+    }
+}
+
+/// Where a window lies so that it can be reached: as it is, if a good part of its upper edge is on a screen, else in the
+/// middle of the first screen, and no larger than that.
+fn fitting(window: IRect, screens: &[IRect]) -> IRect {
+    let handle = IRect::new(window.min.x, window.min.y, window.max.x, window.min.y + 40);
+    let seen = |screen: &IRect| {
+        let part = handle.intersect(*screen);
+        !part.is_empty() && part.width() * 4 >= window.width().min(screen.width())
+    };
+    let Some(first) = screens.first().filter(|_| !screens.iter().any(seen)) else { return window };
+    let size = window.size().min(first.size());
+    let corner = first.min + (first.size() - size) / 2;
+    IRect::from_corners(corner, corner + size)
+}
+
 fn follow_fullscreen(settings: Res<Settings>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
     if settings.is_changed() && window.mode != mode(settings.fullscreen) {
         window.mode = mode(settings.fullscreen);
@@ -127,5 +191,40 @@ fn leave(
 ) {
     if closing.read().next().is_some() || exiting.read().next().is_some() {
         put_away(&mut session, &writer.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: IRect = IRect { min: IVec2::ZERO, max: IVec2::new(1920, 1080) };
+
+    fn at(x: i32, y: i32, w: i32, h: i32) -> IRect {
+        IRect::from_corners(IVec2::new(x, y), IVec2::new(x + w, y + h))
+    }
+
+    #[test]
+    fn a_window_on_a_screen_stays_where_it_is() {
+        let second = at(1920, 0, 2560, 1440);
+        let window = at(2000, 100, 1280, 720);
+        assert_eq!(fitting(window, &[FIRST, second]), window);
+        assert_eq!(
+            fitting(at(-500, 300, 1280, 720), &[FIRST]),
+            at(-500, 300, 1280, 720),
+            "most of it is seen"
+        );
+    }
+
+    #[test]
+    fn a_window_of_a_screen_that_is_gone_comes_to_the_middle_of_the_first() {
+        // 1920 less 1280 is 640, 1080 less 720 is 360: half of each on either side.
+        assert_eq!(fitting(at(2000, 100, 1280, 720), &[FIRST]), at(320, 180, 1280, 720));
+        assert_eq!(fitting(at(100, -900, 1280, 720), &[FIRST]), at(320, 180, 1280, 720), "its edge is above");
+    }
+
+    #[test]
+    fn a_window_larger_than_the_screen_becomes_as_large() {
+        assert_eq!(fitting(at(5000, 0, 2560, 1440), &[FIRST]), FIRST);
     }
 }

@@ -25,13 +25,17 @@ fn config(cases: u32) -> Config {
     Config { cases, rng_seed, failure_persistence: None, ..Config::default() }
 }
 
-/// Sound saves of all player counts, early and late.
+/// Sound saves: Mythwind's of all player counts, early and late, and one of each other game that is kept.
 fn sound() -> &'static [String] {
     static SOUND: OnceLock<Vec<String>> = OnceLock::new();
     SOUND.get_or_init(|| {
-        [(1, 3, 9), (2, 5, 60), (3, 1, 150), (4, 2, 300)]
-            .map(|(characters, seed, steps)| text(&played(characters, seed, steps)))
-            .to_vec()
+        let mythwind = [(1, 3, 9), (2, 5, 60), (3, 1, 150), (4, 2, 300)]
+            .map(|(characters, seed, steps)| text(&played(characters, seed, steps)));
+        let kept = ["cozy-stories-4", "tilting-2", "valley-duel-2", "wolfwalkers-3"].map(|name| {
+            let path = format!("{}/saves/fixtures/format-1-{name}.windmill", env!("CARGO_MANIFEST_DIR"));
+            fs::read_to_string(path).expect("a kept save")
+        });
+        mythwind.into_iter().chain(kept).collect()
     })
 }
 
