@@ -24,7 +24,7 @@ static SHIPPED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/guides");
 struct Script<S, M> {
     setup: S,
     seed: u64,
-    /// Who holds the seats, in their order.
+    /// Who holds the seats, in their order; nothing for a seat that nobody holds.
     names: Vec<String>,
     /// Who plays on at which seat when the guide has ended.
     #[serde(default)]
@@ -112,7 +112,7 @@ impl Guide {
             Ok(Lesson { say: step.say, clause: step.clause, mv })
         };
         let lessons = script.steps.into_iter().map(lesson).collect::<Result<Vec<_>, _>>()?;
-        let names = (0..).map(Seat).zip(script.names).collect();
+        let names = (0..).map(Seat).zip(script.names).filter(|(_, name)| !name.is_empty()).collect();
         let bots = script.bots.into_iter().map(|(seat, bot)| (Seat(seat), bot)).collect();
         let meta = Meta { names, bots, guided: true, ..Meta::default() };
         let (setup, seed) = (script.setup, script.seed);

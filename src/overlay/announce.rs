@@ -16,13 +16,6 @@ use crate::{
 #[derive(Resource, Default)]
 pub struct Announced(String);
 
-impl Announced {
-    /// The words said last.
-    pub fn words(&self) -> &str {
-        &self.0
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Announced>()
         .add_systems(Update, gather.in_set(SessionSystems::Follow))

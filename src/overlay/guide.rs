@@ -12,16 +12,18 @@ use bevy_egui::{
 use egui_phosphor::bold as icons;
 
 use super::{
-    Blocking, Contexts, Dialog, Frame, OverlayRects, OverlaySystems, RulebookPanel,
+    Contexts, Dialog, Frame, OverlayRects, OverlaySystems, RulebookPanel,
     kit::{self, Kind},
     part,
     pictures::Pictures,
-    said, say, theme,
+    said, say,
+    text::Paper,
+    theme,
 };
 use crate::{
     app::Screen,
     rules::Words,
-    session::{Curtain, Intent, Playing, Session},
+    session::{Curtain, Intent, Pending, Playing, Session},
 };
 
 /// Width of the note in a window whose ledger is folded away.
@@ -44,12 +46,14 @@ pub fn speaks(session: &Session) -> bool {
 fn press(
     keys: Res<ButtonInput<KeyCode>>,
     session: Res<Session>,
-    blocking: Res<Blocking>,
+    dialog: Res<Dialog>,
+    pending: Res<Pending>,
     curtain: Res<Curtain>,
     mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !keys.just_pressed(KeyCode::KeyG) || blocking.0 || curtain.is_down() {
+    let covered = *dialog != Dialog::None || pending.0.is_some() || curtain.is_down();
+    if !keys.just_pressed(KeyCode::KeyG) || covered {
         return;
     }
     if let Some(intent) = session.0.as_ref().and_then(next) {
@@ -74,6 +78,7 @@ fn draw(
     frame: Res<Frame>,
     curtain: Res<Curtain>,
     dialog: Res<Dialog>,
+    paper: Paper,
     mut panel: ResMut<RulebookPanel>,
     mut pictures: Pictures,
     mut rects: ResMut<OverlayRects>,
@@ -86,7 +91,11 @@ fn draw(
     }
     let Some((at, lesson)) = playing.lesson() else { return Ok(()) };
     let context = contexts.ctx_mut()?.clone();
-    let column = Rect::from_min_max(pos2(frame.right(), super::BAR), frame.all.max);
+    // Where somebody writes at the right it lies beside the paper.
+    let writes = paper.lies();
+    let right = if writes { frame.right() } else { frame.all.max.x };
+    let left = if writes { right - WIDTH } else { frame.right() };
+    let column = Rect::from_min_max(pos2(left, super::BAR), pos2(right, frame.all.max.y));
     let text = lesson.say.as_ref().map_or_else(String::new, |key| say(&Words::new(key.clone()), playing));
     let inner = column.width() - 48.0;
     // As high as its words need, at the foot of the ledger; the seats above stay in view.

@@ -153,6 +153,7 @@ fn draw(
     });
     let fold_label = said(if chooses { "page-choose" } else { "page-fold" });
     let go_on_label = said("page-go-on");
+    let led = playing.wanted();
     part(&context, &mut rects, frame.scale, "page", rect, Order::Foreground, |ui| {
         let shadow = egui::epaint::Shadow {
             offset: [6, 14],
@@ -239,6 +240,7 @@ fn draw(
                 let button = kit::Button::new(label)
                     .kind(kind)
                     .enabled(*enabled)
+                    .pointed(offer.is_some_and(|offer| led.contains(&offer)))
                     .key(key)
                     .height(40.0)
                     .width(place.width());

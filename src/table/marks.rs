@@ -7,10 +7,11 @@ use bevy::prelude::*;
 use super::{
     Focused, Held, OpenSurfaces, TableSystems,
     drag::Hovered,
-    elements::{Elements, Rest},
+    elements::{Elements, Rest, rest as laid},
     on_table,
     outcome::RefusedDrop,
     paintings::Painted,
+    targets::surface_rects,
 };
 use crate::{
     app::{Screen, Settings},
@@ -218,15 +219,20 @@ fn mark(
         let rests = pieces.into_iter().filter_map(|piece| rest_of(Spot::Piece(piece)));
         wanted.extend(rests.map(|rest| (Look::Last(by), rest)));
     }
+    // What a hint or a guide means: the piece, and exactly where it goes.
     let led = playing.wanted();
+    let surfaces = surface_rects(table);
     for id in hint.offers(playing.view().revision).iter().chain(&led) {
-        let spots = match playing.offer(*id).map(|offer| &offer.gesture) {
-            Some(Gesture::Drag { piece, onto, .. }) => vec![Spot::Piece(*piece), *onto],
-            Some(Gesture::Click(spot)) => vec![*spot],
-            Some(Gesture::Turn { wheel, .. }) => vec![Spot::Piece(*wheel)],
-            _ => Vec::new(),
+        let rests = match playing.offer(*id).map(|offer| &offer.gesture) {
+            Some(Gesture::Drag { piece, land, .. }) => {
+                let there = open.shows(land.surface).then(|| laid(*land, &surfaces, &open, 0));
+                [rest_of(Spot::Piece(*piece)), there]
+            }
+            Some(Gesture::Click(spot)) => [rest_of(*spot), None],
+            Some(Gesture::Turn { wheel, .. }) => [rest_of(Spot::Piece(*wheel)), None],
+            _ => [None, None],
         };
-        wanted.extend(spots.into_iter().filter_map(|spot| Some((Look::Hint, rest_of(spot)?))));
+        wanted.extend(rests.into_iter().flatten().map(|rest| (Look::Hint, rest)));
     }
     if let Some((rest, _)) = wrong.0 {
         wanted.push((Look::Wrong, rest));

@@ -2,7 +2,6 @@
 
 use std::fs;
 
-use bevy::prelude::*;
 use windmill_lane::{
     matches::{Match, Meta},
     rules::table::Gesture,

@@ -24,7 +24,7 @@ use crate::{
 /// How the seats are shown.
 const SEATS: Seats = Seats {
     look: seat_look,
-    art: "valley-duel/cover",
+    art: "valley-duel/farm-07",
     notes: ["setup-nobody", "setup-valley-one", "setup-valley-two"],
 };
 

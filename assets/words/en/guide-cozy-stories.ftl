@@ -1,0 +1,18 @@
+### First steps in Windmill: Cozy Stories, as `assets/guides/cozy-stories.ron` leads through them.
+
+guide-cozy-stories-pictures = Twenty-five pictures lie open in the middle. One of you draws a picture in secret and tells a little story about it, and the others look for it among the twenty-five. That is the whole game. The art is to be understood, but not at once.
+guide-cozy-stories-players = You are the red pawn, on the points at the lower left. Bo and Cleo are computer players: they know by words what is drawn in the pictures, and they read what you write. Everybody tells three stories. Then the most points win.
+guide-cozy-stories-worth = If the first to guess is right, guesser and storyteller get 1 point each. If it is the second, 2 each. But if nobody finds the picture, the storyteller loses a point. So say enough for somebody, and not too much for everybody.
+guide-cozy-stories-draw = The first player’s token is yours, so you begin. The deck lies at the upper left: drag its top card to your hand beside it, or press *Take the top card*.
+guide-cozy-stories-write = Only you see this card; its twin in the field has a lit rim. Write a sentence or two, a hint and not an answer, and press *Write the story* or Ctrl+Enter. What you write is all yours.
+guide-cozy-stories-lay = Your story lies at the left. Now lay the card face down: drag it to *laid*, or press *Lay the card*. From then on nothing is added and nobody helps, so the table asks once more.
+guide-cozy-stories-guessing = Your story is open to all, and Bo, on your left, guesses first. The mats at the right show whose turn comes when, and what a right guess is worth.
+guide-cozy-stories-wrong = It was not that one. The picture stays on Bo’s mat for all to see, and it costs Bo nothing. Nobody says “warm” or “cold”. Now it is Cleo’s turn, and 2 points each are at stake.
+guide-cozy-stories-found = Cleo has found it! Your card is turned over, and two pawns go forward: Cleo’s and yours, by 2 points each. Bo gets none. Found at once, it would have been 1 each: a story may keep a secret for a while.
+guide-cozy-stories-back = Now all pictures go back to their places, and your card is shuffled into the deck. It can come up again, for another story. Press *Next storyteller*, at the top. Bo is next.
+guide-cozy-stories-listen = Bo’s card is laid, and Bo’s story stands at the left. Read it, and let your eye wander over the pictures: the wheel zooms in, and hold Alt over one to see it large. Cleo, on Bo’s left, guesses before you.
+guide-cozy-stories-windmill = Wrong, and it is your turn. First look at the windmill card, at the upper right. Whoever is sure takes it before guessing: a right guess then brings 1 point more, and the storyteller none. A wrong one costs 1 point, so you need one to lose. You have 2.
+guide-cozy-stories-sure = Weak knees, one more and one more again, salt spilled up there: that sounds like a ladder, and like stars. There is such a picture in row 4. Sure enough? Then drag the windmill to your mat. It stays until you have guessed, so the table asks first.
+guide-cozy-stories-guess = Now the guess: drag the girl on the ladder, row 4, place 3, to your mat. There is only one guess for each story, and once laid it lies.
+guide-cozy-stories-caught = Caught! It was the second guess, worth 2, and the windmill adds 1: 3 points for you and none for Bo. You have 5, Cleo has 2. Press *Next storyteller* when you have seen enough.
+guide-cozy-stories-on = Cleo tells now, and from here you play on by yourself. H gives a hint, B opens the rulebook, and a refusal names its rule. Where only people guess, stories can be told aloud, with an hourglass. At the end all of them are kept with their pictures.
