@@ -11,6 +11,8 @@ mod overlay;
 mod screens;
 mod tilting;
 mod valley;
+// The tests of the rules need more of it.
+#[allow(dead_code, unused_imports)]
 #[path = "../rules_valley_duel/prepare.rs"]
 mod valley_prepare;
 mod wheels;

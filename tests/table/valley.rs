@@ -45,7 +45,8 @@ impl Example {
         let at = offers.iter().position(|offer| offer.seat == seat && offer.mv == mv);
         let at = at.unwrap_or_else(|| panic!("nothing makes {mv:?}"));
         self.game.play(seat, &mv).expect("it is offered");
-        let (desk, view) = (&mut self.desk, self.desk.view());
+        let view = self.desk.view();
+        let desk = &mut self.desk;
         let offer = &view.table.offers[at];
         let name = |seat: Seat| if seat == RED { "Ada".to_owned() } else { "Bo".to_owned() };
         let label =
