@@ -1,5 +1,5 @@
-//! A whole evening of Windmill: Cozy Stories in the window, for three people: stories are typed, the curtain is held,
-//! guesses are laid.
+//! Whole evenings of Windmill: Cozy Stories in the window, for three, four and five people, each by both ways of
+//! playing: stories are typed or told, the curtain is held, guesses are laid, the windmill is taken.
 
 use windmill_lane::{
     matches::{AnyMatch, Match, Meta},
@@ -11,21 +11,89 @@ use windmill_lane::{
 
 use super::{SEED, whole};
 
-const SCRIPT: &str = "stories-3.txt";
+/// A recorded evening: how many tell, and whether their stories make one.
+struct Evening {
+    script: &'static str,
+    players: u8,
+    endless: bool,
+}
 
-fn begun() -> Box<dyn AnyMatch> {
-    let names = (0..3).zip(["Ada", "Bo", "Cleo"]).map(|(seat, name)| (Seat(seat), name.to_owned()));
-    let meta = Meta { names: names.collect(), ..Meta::default() };
-    Match::<CozyStories>::begin(meta, Setup::people(3), SEED).expect("a set-up").into_any()
+const EVENINGS: [Evening; 6] = [
+    Evening { script: "stories-3.txt", players: 3, endless: false },
+    Evening { script: "stories-3-endless.txt", players: 3, endless: true },
+    Evening { script: "stories-4.txt", players: 4, endless: false },
+    Evening { script: "stories-4-endless.txt", players: 4, endless: true },
+    Evening { script: "stories-5.txt", players: 5, endless: false },
+    Evening { script: "stories-5-endless.txt", players: 5, endless: true },
+];
+
+impl Evening {
+    fn begun(&self) -> Box<dyn AnyMatch> {
+        let setup = Setup { endless: self.endless, ..Setup::people(self.players) };
+        let names = (0..self.players).zip(["Ada", "Bo", "Cleo", "Dag", "Eve"]);
+        let names = names.map(|(seat, name)| (Seat(seat), name.to_owned())).collect();
+        let meta = Meta { names, ..Meta::default() };
+        Match::<CozyStories>::begin(meta, setup, SEED).expect("a set-up").into_any()
+    }
+
+    fn play(&self) {
+        whole::play(self.script, &*self.begun());
+    }
+
+    fn record(&self) {
+        let way = if self.endless { ", one endless story a round" } else { "" };
+        let head = format!("Cozy Stories for {}{way}", self.players);
+        whole::record(self.script, self.begun(), None, None, &head);
+    }
 }
 
 #[test]
 fn an_evening_of_three() {
-    whole::play(SCRIPT, &*begun());
+    EVENINGS[0].play();
+}
+
+#[test]
+fn an_endless_evening_of_four_and_all_others() {
+    EVENINGS[3].play();
+    if super::all_are_wanted() {
+        for at in [1, 2, 4, 5] {
+            EVENINGS[at].play();
+        }
+    }
 }
 
 #[test]
 #[ignore = "records the script"]
-fn record_evening() {
-    whole::record(SCRIPT, begun(), None, None, "Cozy Stories for three");
+fn record_three() {
+    EVENINGS[0].record();
+}
+
+#[test]
+#[ignore = "records the script"]
+fn record_three_endless() {
+    EVENINGS[1].record();
+}
+
+#[test]
+#[ignore = "records the script"]
+fn record_four() {
+    EVENINGS[2].record();
+}
+
+#[test]
+#[ignore = "records the script"]
+fn record_four_endless() {
+    EVENINGS[3].record();
+}
+
+#[test]
+#[ignore = "records the script"]
+fn record_five() {
+    EVENINGS[4].record();
+}
+
+#[test]
+#[ignore = "records the script"]
+fn record_five_endless() {
+    EVENINGS[5].record();
 }

@@ -6,6 +6,7 @@ mod display;
 mod evenings;
 mod record;
 mod script;
+mod valley;
 mod whole;
 mod wolves;
 
@@ -27,6 +28,11 @@ use windmill_lane::{
 
 /// The number of the recorded games.
 const SEED: u64 = 4711;
+
+/// Whether the long games are to be played too: `./check --full`.
+fn all_are_wanted() -> bool {
+    std::env::var_os("WINDMILL_FULL").is_some()
+}
 
 fn path(script: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/window/scripts").join(script)

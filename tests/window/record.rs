@@ -130,7 +130,12 @@ impl Recorder<'_> {
     /// The offers of a seat, the most wished for last.
     fn wish(&mut self, view: &View, seat: Seat) -> Vec<usize> {
         let offers = &view.table.offers;
-        let mut order: Vec<usize> = (0..offers.len()).filter(|at| offers[*at].seat == seat).collect();
+        // Beside a paper to write on the table is smaller: what lies on it is not where it usually is.
+        let paper = !self.window.scene().fields.is_empty();
+        let here =
+            |offer: &Offer<OfferId>| !paper || matches!(offer.gesture, Gesture::Button(_) | Gesture::Text { .. });
+        let mine = |at: &usize| offers[*at].seat == seat && here(&offers[*at]);
+        let mut order: Vec<usize> = (0..offers.len()).filter(mine).collect();
         self.rng.shuffle(&mut order);
         // Few of the many ways to turn and lay a crop, and no hand that gives up what it could do.
         let plain = |offer: &Offer<OfferId>| match &offer.gesture {
@@ -149,6 +154,7 @@ impl Recorder<'_> {
                 "mw-do-swap",
                 "mw-do-drop",
                 "cs-do-rewrite",
+                "cs-do-note",
                 "cs-do-mark",
                 "cs-do-time-up",
             ];

@@ -115,7 +115,7 @@ fn stories_of_one() {
 /// The long ones: with `./check --full`.
 #[test]
 fn stories_of_two_three_and_four() {
-    if std::env::var_os("WINDMILL_FULL").is_some() {
+    if super::all_are_wanted() {
         GAMES[2..].iter().for_each(Recorded::play);
     }
 }
