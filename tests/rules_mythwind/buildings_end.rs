@@ -2,8 +2,10 @@
 
 use super::table::*;
 
-/// Goal 2: at least 4 food when it is judged; then 4 coins for each, else 1 culture lost.
+/// Goal 2: at least 9 food when it is judged, 8 for one alone; then 4 coins for each, else 1 culture lost.
 const LARDER: u8 = 2;
+/// Goal 28: coins spent; missed by empty purses it costs nothing.
+const LEDGER: u8 = 28;
 
 /// The last day of a season with these buildings from location 1 on, tracks at 5, empty purses.
 fn last_day(characters: &[Character], buildings: &[Building], food: u8) -> Mythwind {
@@ -48,12 +50,12 @@ fn resources_at_the_end_of_every_season() {
     ];
     for (building, gained) in table {
         // Whether the goal succeeds or not.
-        for food in [5, 0] {
+        for food in [8, 0] {
             let mut game = last_day(&[Ranger], &[building], food);
             let who = Ranger;
             end_season(&mut game);
             assert!(matches!(moves(&game, who).first(), Some(Move::Goal(_))), "{building:?} asks nothing");
-            let success = food + gained[2] >= 4;
+            let success = food + gained[2] >= 8;
             let culture = if success { 5 } else { 4 };
             let expected = [5 + gained[0], 5 + gained[1], food + gained[2], culture + gained[3]];
             assert_eq!(held(&game), expected, "{building:?}, food {food}");
@@ -73,17 +75,17 @@ fn resources_only_after_a_successful_goal() {
         (Vineyard, Food),
     ];
     for (building, res) in table {
-        for food in [5, 0] {
+        for food in [9, 0] {
             let mut game = last_day(&[Ranger, Crafter], &[building], food);
             end_season(&mut game);
             // The goal's own outcome first; the building waits until step 2 is over.
-            let (purse, culture) = if food == 5 { (4, 5) } else { (0, 4) };
+            let (purse, culture) = if food == 9 { (4, 5) } else { (0, 4) };
             assert_eq!(coins(&game, Ranger), purse, "{building:?}");
             assert_eq!(held(&game), [5, 5, food, culture], "{building:?}, food {food}");
             let next = Move::Goal(game.goal_choice[0]);
             let events = play(&mut game, Crafter, next);
             let mut tracks = [5, 5, food, culture];
-            if food == 5 {
+            if food == 9 {
                 tracks[res.index()] += 1;
                 assert_eq!([coins(&game, Ranger), coins(&game, Crafter)], [7, 7], "{building:?}");
                 let chosen = place(&events, |event| matches!(event, Event::GoalChosen { .. }));
@@ -102,13 +104,13 @@ fn resources_only_after_a_successful_goal() {
 #[test]
 fn several_late_effects_are_ordered_by_the_group_too() {
     clauses!["MW-154", "MW-R52"];
-    let mut game = last_day(&[Ranger], &[Library, Port], 5);
+    let mut game = last_day(&[Ranger], &[Library, Port], 9);
     end_season(&mut game);
     let next = Move::Goal(game.goal_choice[0]);
     play(&mut game, Ranger, next);
     assert_eq!(moves(&game, Ranger), [Move::Building(Library), Move::Building(Port), Move::Done]);
     play(&mut game, Ranger, Move::Building(Port));
-    assert_eq!(held(&game), [5, 6, 5, 6], "the last one needs no question");
+    assert_eq!(held(&game), [5, 6, 9, 6], "the last one needs no question");
     assert_eq!(coins(&game, Ranger), 4 + 3 + 3);
 }
 
@@ -119,6 +121,7 @@ fn casino_and_shipyard_count_the_excess_at_the_tower() {
     for (building, kind, offers) in rows {
         let other = if kind == Sprite { Villager } else { Sprite };
         let mut game = last_day(&[Ranger, Crafter], &[building], 5);
+        aim(&mut game, LEDGER);
         tower(&mut game, &[(kind, 1), (kind, 1), (kind, 1), (other, 3)]);
         well(&mut game, Ranger, &[(kind, 2)]); // hired ones do not count
         end_season(&mut game);
@@ -135,6 +138,7 @@ fn casino_and_shipyard_count_the_excess_at_the_tower() {
         for dice in [vec![(kind, 1), (other, 1), (other, 1), (other, 1)], vec![(kind, 1), (other, 2)], vec![]]
         {
             let mut game = last_day(&[Ranger, Crafter], &[building], 5);
+            aim(&mut game, LEDGER);
             tower(&mut game, &dice);
             end_season(&mut game);
             assert_eq!(held(&game), [5; 4], "{building:?} with {dice:?}");
@@ -146,20 +150,20 @@ fn casino_and_shipyard_count_the_excess_at_the_tower() {
 fn covered_buildings_do_nothing() {
     clauses!["MW-R23", "MW-153"];
     for building in [Quarry, Port, PostOffice, Jail] {
-        let mut game = last_day(&[Ranger], &[building], 5);
+        let mut game = last_day(&[Ranger], &[building], 9);
         cover(&mut game, 1);
         end_season(&mut game);
         assert_eq!(game.goal_choice.len(), 2, "{building:?}");
         let next = Move::Goal(game.goal_choice[0]);
         play(&mut game, Ranger, next);
-        assert_eq!((held(&game), coins(&game, Ranger)), ([5; 4], 4), "{building:?}");
+        assert_eq!((held(&game), coins(&game, Ranger)), ([5, 5, 9, 5], 4), "{building:?}");
     }
 }
 
 #[test]
 fn the_group_orders_the_effects_each_comes_once() {
     clauses!["MW-R52", "MW-153"];
-    let mut game = last_day(&[Ranger, Crafter], &[RoadWorks, Chapel, Quarry], 5);
+    let mut game = last_day(&[Ranger, Crafter], &[RoadWorks, Chapel, Quarry], 9);
     end_season(&mut game);
     let listed = [RoadWorks, Chapel, Quarry].map(Move::Building);
     assert_eq!(moves(&game, Crafter)[..3], listed, "by location");
@@ -168,12 +172,12 @@ fn the_group_orders_the_effects_each_comes_once() {
         event,
         Event::Resource { by: 1, source: Source::EndOf(Quarry), .. }
     )));
-    assert_eq!(held(&game), [6, 5, 5, 5]);
+    assert_eq!(held(&game), [6, 5, 9, 5]);
     assert!(!offered(&game, Ranger, Move::Building(Quarry)), "not twice");
     play(&mut game, Ranger, Move::Building(Chapel));
-    assert_eq!(held(&game), [8, 5, 5, 6], "the last one needs no question");
+    assert_eq!(held(&game), [8, 5, 9, 6], "the last one needs no question");
     // Or simply by location.
-    let mut game = last_day(&[Ranger], &[RoadWorks, Chapel, Quarry], 5);
+    let mut game = last_day(&[Ranger], &[RoadWorks, Chapel, Quarry], 9);
     end_season(&mut game);
     let events = play(&mut game, Ranger, Move::Done);
     let order: Vec<Building> = events
@@ -189,7 +193,7 @@ fn the_group_orders_the_effects_each_comes_once() {
 #[test]
 fn the_community_center_lets_everybody_perform_a_skill() {
     clauses!["MW-218", "MW-CJ07", "MW-R33"];
-    let mut game = last_day(&[Farmer, Ranger], &[CommunityCenter], 5);
+    let mut game = last_day(&[Farmer, Ranger], &[CommunityCenter], 9);
     let thumb = Skill::Farmer(FarmSkill::GreenThumb);
     let beds = Skill::Farmer(FarmSkill::CompanionBeds);
     sheet(&mut game, Farmer).skills[0] = Some(thumb);
@@ -214,7 +218,7 @@ fn the_community_center_lets_everybody_perform_a_skill() {
 #[test]
 fn the_school_gives_everybody_a_character_action() {
     clauses!["MW-243", "MW-R33", "MW-155"];
-    let mut game = last_day(&[Farmer, Ranger], &[School], 5);
+    let mut game = last_day(&[Farmer, Ranger], &[School], 9);
     let die = well(&mut game, Farmer, &[(Sprite, 1)])[0];
     let corn = planted(&mut game, Crop::Corn, "A1 B1 C1 D1", 0);
     // The day's own character action is used up.
@@ -240,7 +244,7 @@ fn the_school_gives_everybody_a_character_action() {
     play_all(&mut game, Ranger, &[Move::Align(Villager), Move::Done]);
     assert!(matches!(moves(&game, Farmer).first(), Some(Move::Goal(_))));
 
-    let mut game = last_day(&[Farmer], &[School], 5);
+    let mut game = last_day(&[Farmer], &[School], 9);
     end_season(&mut game);
     play_all(&mut game, Farmer, &[Move::Align(Villager), Move::Done]);
     assert!(matches!(moves(&game, Farmer).first(), Some(Move::Goal(_))));
@@ -269,13 +273,13 @@ fn the_jail_lets_the_group_ignore_the_goal() {
     assert!(deck(&game).contains(&LARDER), "the card returned");
 
     // Success ignored: no reward, and the goal does not count as successful for the Library; the card leaves.
-    let mut game = last_day(&[Ranger, Crafter], &[Jail, Library], 5);
+    let mut game = last_day(&[Ranger, Crafter], &[Jail, Library], 9);
     end_season(&mut game);
     play(&mut game, Ranger, Move::At(LocationId(1)));
     assert!(!deck(&game).contains(&LARDER));
     let next = Move::Goal(game.goal_choice[0]);
     play(&mut game, Ranger, next);
-    assert_eq!((held(&game), coins(&game, Ranger)), ([5; 4], 0));
+    assert_eq!((held(&game), coins(&game, Ranger)), ([5, 5, 9, 5], 0));
     assert_eq!(on(&game, 1), None, "the Jail itself may be the one");
 }
 
@@ -285,7 +289,7 @@ fn post_office_and_printing_press_draw_more_goals() {
     for (buildings, drawn) in
         [(&[][..], 2), (&[PostOffice], 3), (&[PrintingPress], 3), (&[PostOffice, PrintingPress], 4)]
     {
-        let mut game = last_day(&[Ranger], buildings, 5);
+        let mut game = last_day(&[Ranger], buildings, 9);
         judged(&mut game);
         assert_eq!(game.goal_choice.len(), drawn, "{buildings:?}");
         let mut all = sorted(&game.hidden.goals);

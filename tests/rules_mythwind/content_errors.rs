@@ -228,13 +228,13 @@ fn cards_the_rules_could_not_play() {
     }
     let crammed = error("orders", "(wood: 3, metal: 2)", "(wood: 200, metal: 100)");
     assert_eq!((crammed.line, crammed.column), stands("orders", "id: 27,"));
-    let priceless = error("goods", "(7, 8, 9, 10, 10, 11)", "(7, 8, 9, 10, 10, 100)");
+    let priceless = error("goods", "(9, 9, 9, 10, 10, 11)", "(9, 9, 9, 10, 10, 100)");
     assert_eq!((priceless.line, priceless.column), stands("goods", "id: Amber"));
     let far = error("regions", "entry: (ration: 1, torch: 1)", "entry: (ration: 4, torch: 4)");
     assert_eq!((far.line, far.column), stands("regions", "id: Mistdeep"));
-    let dear = error("goods", "(3, 4, 5, 7, 8, 10)", "(3, 4, 5, 7, 6, 10)");
+    let dear = error("goods", "(5, 5, 5, 7, 7, 8)", "(5, 5, 5, 7, 6, 8)");
     assert_eq!((dear.line, dear.column), stands("goods", "id: Silk"));
-    let free = error("goods", "(1, 2, 3, 3, 4, 5)", "(0, 2, 3, 3, 4, 5)");
+    let free = error("goods", "(1, 2, 2, 3, 3, 3)", "(0, 2, 2, 3, 3, 3)");
     assert_eq!((free.line, free.column), stands("goods", "id: Salt"));
     let same = error("rivals", "buys: (Amber, 2), dumps: (Silk, 2)", "buys: (Silk, 2), dumps: (Silk, 2)");
     assert_eq!((same.line, same.column), stands("rivals", "id: 3,"));
@@ -248,7 +248,7 @@ fn cards_the_rules_could_not_play() {
     assert_eq!((short.line, short.column), stands("regions", "id: Greenwood"));
     let shut = error("regions", "opens: (Greenwood, 10)", "opens: (Highstone, 10)");
     assert_eq!((shut.line, shut.column), stands("regions", "id: Highstone"));
-    let vain = error("trails", "hazards: (rope: 1), coins: 3", "hazards: (rope: 1)");
+    let vain = error("trails", "hazards: (rope: 1), coins: 4", "hazards: (rope: 1)");
     assert_eq!((vain.line, vain.column), stands("trails", "id: 30,"));
     let harsh =
         error("trails", "(id: 2, region: Greenwood,", "(id: 2, region: Greenwood, hazards: (rope: 5),");

@@ -1,7 +1,7 @@
 //! What reached goals bring and missed ones cost.
 
 use super::{
-    goals::{reach_all, reach_none},
+    reach::{reach_all, reach_none},
     table::*,
 };
 
@@ -33,6 +33,9 @@ fn outcome(goal: u8, success: bool) -> (Change, Vec<u8>) {
     let mut game = morning(&[Ranger, Crafter]);
     if success {
         reach_all(&mut game);
+        if goal == 27 {
+            hold(&mut game, 10, 9, 8, 7);
+        }
     } else {
         reach_none(&mut game);
         hold(&mut game, 3, 2, 2, 3);
@@ -62,8 +65,8 @@ fn outcome(goal: u8, success: bool) -> (Change, Vec<u8>) {
 #[test]
 fn what_reached_goals_bring() {
     clauses!["MW-157"];
-    // The tracks stand at 10, 9, 4, 3: "any" is answered by the first that fits, income.
-    let any = |number| lost([0, number, 0, 0]);
+    // The tracks stand at 10, 10, 10, 8: "any" is answered by the first that fits, culture.
+    let any = |number| lost([0, 0, 0, number]);
     let table = [
         (1, each(4), 8),
         (2, each(4), 9),
@@ -81,7 +84,7 @@ fn what_reached_goals_bring() {
         (17, Change { workers: [0, 1], ..each(4) }, 24),
         (18, each(5), 25),
         (19, Change { workers: [1, 1], ..each(3) }, 26),
-        (21, Change { tracks: [0, 1, 1, 0], ..NOTHING }, 28), // income to 10, then food
+        (21, any(2), 28),
         (22, each(8), 1),
         (23, each(8), 2),
         (24, Change { workers: [1, 0], ..each(5) }, 3),

@@ -42,6 +42,7 @@ mod ranger;
 mod ranger_dusk;
 mod ranger_expedition;
 mod ranger_skills;
+mod reach;
 mod resources;
 mod saving;
 mod season_end;

@@ -5,7 +5,7 @@ use windmill_lane::rules::{Viewer, Words};
 
 /// The printed prices: salt, spice, silk, amber, each from cheap to dear.
 const PRICES: [[u16; 6]; 4] =
-    [[1, 2, 3, 3, 4, 5], [2, 3, 4, 5, 6, 7], [3, 4, 5, 7, 8, 10], [7, 8, 9, 10, 10, 11]];
+    [[1, 2, 2, 3, 3, 3], [3, 3, 4, 4, 5, 5], [5, 5, 5, 7, 7, 8], [9, 9, 9, 10, 10, 11]];
 
 /// What the Merchant's purse gains or loses by a move.
 #[track_caller]
@@ -156,27 +156,27 @@ fn the_first_unit_of_each_good_on_the_right_day() {
     // Sprites: the first bought of each good costs 1 less. Salt with 6 costs 1, and no less than that.
     let mut game = at_the_counter(Sprite);
     stalls(&mut game, [6, 6, 6, 6]);
-    for (good, price) in [(Salt, 1), (Spice, 2 - 1), (Silk, 3 - 1)] {
+    for (good, price) in [(Salt, 1), (Spice, 3 - 1), (Silk, 5 - 1)] {
         assert_eq!(paid(&game, buy(good, By::Action)), -price, "{good:?}");
     }
     play(&mut game, Merchant, buy(Spice, By::Action));
     assert_eq!(paid(&game, buy(Spice, By::Action)), -3, "the second at its price");
-    assert_eq!(paid(&game, buy(Amber, By::Action)), -6, "the first of another good");
+    assert_eq!(paid(&game, buy(Amber, By::Action)), -(9 - 1), "the first of another good");
     // Villagers: the first sold of each good pays 1 more.
     let mut game = at_the_counter(Villager);
     stalls(&mut game, [0, 0, 0, 0]);
     goods(&mut game, [2, 0, 2, 0]);
-    assert_eq!(paid(&game, sell(Silk, By::Action)), 10 + 1);
+    assert_eq!(paid(&game, sell(Silk, By::Action)), 8 + 1);
     play(&mut game, Merchant, sell(Silk, By::Action));
-    assert_eq!(paid(&game, sell(Silk, By::Action)), 8);
-    assert_eq!(paid(&game, sell(Salt, By::Action)), 5 + 1);
+    assert_eq!(paid(&game, sell(Silk, By::Action)), 7);
+    assert_eq!(paid(&game, sell(Salt, By::Action)), 3 + 1);
     // The other alignment does neither; a new day begins anew.
     assert_eq!(paid(&at_the_counter(Villager), buy(Silk, By::Action)), -7);
     pass_day(&mut game);
     stalls(&mut game, [0, 0, 0, 0]);
     rivals(&mut game, &[1]);
     stand_by(&mut game, Merchant, Villager);
-    assert_eq!(paid(&game, sell(Silk, By::Action)), 11);
+    assert_eq!(paid(&game, sell(Silk, By::Action)), 8 + 1);
 }
 
 #[test]
@@ -186,22 +186,22 @@ fn what_is_in_demand_pays_two_more_three_times_a_day() {
     let die = well(&mut game, Merchant, &[(Villager, 3)])[0];
     goods(&mut game, [2, 5, 0, 0]);
     stalls(&mut game, [0; 4]);
-    // Spice is wanted: 7, 6, 5 and 4 are its dearest prices.
+    // Spice is wanted: 5, 5, 4 and 4 are its dearest prices.
     let mut pays = Vec::new();
     for by in [By::Die(die), By::Action, By::Action, By::Action] {
         pays.push(paid(&game, sell(Spice, by)));
         play(&mut game, Merchant, sell(Spice, by));
     }
-    assert_eq!(pays, [7 + 2, 6 + 2, 5 + 2, 4], "the fourth plain");
-    assert_eq!(paid(&game, sell(Salt, By::Action)), 5, "nobody asks for salt");
+    assert_eq!(pays, [5 + 2, 5 + 2, 4 + 2, 4], "the fourth plain");
+    assert_eq!(paid(&game, sell(Salt, By::Action)), 3, "nobody asks for salt");
     // It is the open card that counts, on its own day.
     pass_day(&mut game);
     stand_by(&mut game, Merchant, Sprite);
     assert_eq!(market(&game).rumour, Some(RivalId(5)), "Dame Quill wants Silk");
     stalls(&mut game, [0; 4]);
     goods(&mut game, [0, 1, 1, 0]);
-    assert_eq!(paid(&game, sell(Spice, By::Action)), 7);
-    assert_eq!(paid(&game, sell(Silk, By::Action)), 10 + 2);
+    assert_eq!(paid(&game, sell(Spice, By::Action)), 5);
+    assert_eq!(paid(&game, sell(Silk, By::Action)), 8 + 2);
 }
 
 #[test]
@@ -268,12 +268,12 @@ fn others_have_no_market() {
 #[test]
 fn the_first_unit_is_the_first_by_whatever_means() {
     clauses!["MW-ME04", "MW-ME06", "MW-ME08"];
-    // Silk with 3 costs 7, then 8: the first one, which a worker buys, costs 1 less.
+    // Silk with 3 costs 7, and 7 again: the first one, which a worker buys, costs 1 less.
     let mut game = at_the_counter(Sprite);
     let die = well(&mut game, Merchant, &[(Villager, 3)])[0];
     play(&mut game, Merchant, buy(Silk, By::Die(die)));
     assert_eq!(coins(&game, Merchant), 60 - 6);
-    assert_eq!(paid(&game, buy(Silk, By::Action)), -8);
+    assert_eq!(paid(&game, buy(Silk, By::Action)), -7);
     // Another action of the same day does not begin anew.
     play_all(&mut game, Merchant, &[buy(Amber, By::Action), CLOSE]);
     sheet(&mut game, Merchant).today.actions = 1;
@@ -289,7 +289,7 @@ fn the_first_unit_is_the_first_by_whatever_means() {
     );
     play(&mut game, Merchant, CLOSE);
     sheet(&mut game, Merchant).today.actions = 1;
-    assert_eq!(paid(&game, sell(Silk, By::Action)), 8);
+    assert_eq!(paid(&game, sell(Silk, By::Action)), 7);
     play(&mut game, Merchant, sell(Spice, By::Action));
     assert_eq!(paid(&game, sell(Spice, By::Action)), 4, "three were in demand");
     // What is bought is not what is sold.
@@ -320,7 +320,7 @@ fn other_goods_do_not_use_the_demand_up() {
     goods(&mut game, [3, 2, 0, 0]);
     stalls(&mut game, [0; 4]);
     play_all(&mut game, Merchant, &[sell(Salt, By::Action), sell(Salt, By::Action), sell(Salt, By::Action)]);
-    assert_eq!(paid(&game, sell(Spice, By::Action)), 7 + 2);
+    assert_eq!(paid(&game, sell(Spice, By::Action)), 5 + 2);
 }
 
 #[test]

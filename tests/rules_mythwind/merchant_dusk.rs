@@ -101,8 +101,8 @@ fn the_ledger_counts_what_sales_bring() {
         Merchant,
         &[sell(Spice, By::Action), sell(Spice, By::Action), sell(Silk, By::Action)],
     );
-    // Spice 7 and 6 with 2 more for the demand, Silk 10; each first one 1 more.
-    assert_eq!(market(&game).ledger, (7 + 2 + 1) + (6 + 2) + (10 + 1));
+    // Spice 5 and 5 with 2 more for the demand, Silk 8; each first one 1 more.
+    assert_eq!(market(&game).ledger, (5 + 2 + 1) + (5 + 2) + (8 + 1));
     play(&mut game, Merchant, CLOSE);
     let before = market(&game).ledger;
     game.resolve(Effect::Coins(N(9)), Some(Merchant));
@@ -169,7 +169,7 @@ fn what_standing_brings() {
         stalls(&mut game, [0; 4]);
         let before = coins(&game, Merchant);
         play(&mut game, Merchant, sell(Salt, By::Die(die)));
-        assert_eq!(coins(&game, Merchant) - before, 5 + more, "standing {standing}");
+        assert_eq!(coins(&game, Merchant) - before, 3 + more, "standing {standing}");
     }
 }
 
@@ -240,9 +240,9 @@ fn what_is_sold_after_the_last_dusk_stands_in_no_ledger() {
     market_mut(&mut game).fortunes = [1; 3];
     end_season(&mut game);
     assert_eq!((market(&game).ledger, coins(&game, Merchant)), (0, 60), "nobody was outdone");
-    // Brannick brought 2 Silk: with 5 in the stall one pays 3, and Dame Quill's card asks for it.
+    // Brannick brought 2 Silk: with 5 in the stall one pays 5, and Dame Quill's card asks for it.
     play_all(&mut game, Merchant, &[Move::Align(Sprite), sell(Silk, By::Action), Move::Done]);
-    assert_eq!(coins(&game, Merchant), 60 + 3 + 2);
+    assert_eq!(coins(&game, Merchant), 60 + 5 + 2);
     assert_eq!(market(&game).ledger, 0, "the season's ledger is closed");
     to_change(&mut game);
     play(&mut game, Merchant, Move::Done);

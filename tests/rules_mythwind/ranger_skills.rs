@@ -146,7 +146,7 @@ fn a_second_wind() {
         assert!(game.is_out(Ranger), "the third is not the last");
         play_all(&mut game, Ranger, &[REVEAL, pay(Torch)]);
         assert!(!game.is_out(Ranger), "the fourth is");
-        assert_eq!(coins(&game, Ranger), 4);
+        assert_eq!(coins(&game, Ranger), 1 + 1 + 2 + 1);
         next_day(&mut game, Sprite);
         assert_eq!(game.card_limit(Ranger, Greenwood), 3, "today only");
     }

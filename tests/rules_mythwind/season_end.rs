@@ -76,10 +76,10 @@ fn who_is_out_after_the_last_effects_comes_home() {
 fn a_reached_goal_rewards_everybody_and_brings_the_next() {
     clauses!["MW-156", "MW-157"];
     let mut game = last_day(&[Farmer, Ranger], &[]);
-    game.town.held.food = 4;
+    game.town.held.food = 9;
     end_season(&mut game);
     assert_eq!([coins(&game, Farmer), coins(&game, Ranger)], [10, 10], "4 coins for each");
-    assert_eq!(held(&game), [1, 1, 4, 1], "and not what a failure brings");
+    assert_eq!(held(&game), [1, 1, 9, 1], "and not what a failure brings");
     let mut deck = sorted(&game.hidden.goals);
     deck.extend(&game.goal_choice);
     deck.sort_unstable();
@@ -93,10 +93,10 @@ fn a_missed_goal_costs_and_comes_back() {
     for seed in 0..40 {
         let mut game = last_day(&[Farmer, Ranger], &[]);
         game.hidden.0.rng = Rng::seeded(seed);
-        game.town.held.food = 3;
+        game.town.held.food = 8;
         end_season(&mut game);
         assert_eq!([coins(&game, Farmer), coins(&game, Ranger)], [6, 6]);
-        assert_eq!(held(&game), [1, 1, 3, 0], "a culture is lost");
+        assert_eq!(held(&game), [1, 1, 8, 0], "a culture is lost");
         let mut deck = sorted(&game.hidden.goals);
         deck.extend(&game.goal_choice);
         deck.sort_unstable();
@@ -123,9 +123,9 @@ fn two_goals_are_drawn_one_is_chosen_the_other_goes_back() {
 fn the_goal_is_judged_after_the_other_effects() {
     clauses!["MW-R51"];
     let mut game = last_day(&[Farmer], &[Delicatessen]);
-    game.town.held.food = 3;
+    game.town.held.food = 7;
     end_season(&mut game);
-    assert_eq!((game.town.held.food, coins(&game, Farmer)), (4, 10), "the Delicatessen's food counts");
+    assert_eq!((game.town.held.food, coins(&game, Farmer)), (8, 10), "the Delicatessen's food counts");
 }
 
 #[test]

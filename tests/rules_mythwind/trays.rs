@@ -202,7 +202,7 @@ fn the_trays_name_what_the_rules_pay() {
     sheet(&mut game, Merchant).skills[4] = Some(Skill::Merchant(DealSkill::SilverTongue));
     goods(&mut game, [0, 0, 1, 0]);
     play(&mut game, Merchant, Move::Skill(Skill::Merchant(DealSkill::SilverTongue)));
-    assert_eq!(coins_offered(&game, Merchant, sell(Silk, By::Action)), 10 + 1);
+    assert_eq!(coins_offered(&game, Merchant, sell(Silk, By::Action)), 8 + 1);
     // Regions with their limits, the hazards of a card, and what pelts sell for.
     let mut game = at_camp(Villager);
     sheet(&mut game, Ranger).skills[4] = Some(Skill::Ranger(RoamSkill::SecondWind));

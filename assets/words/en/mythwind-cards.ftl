@@ -287,7 +287,7 @@ mw-goal-11 = Far Fields
     .failure = Carriers asked what lay out there, and got a different answer at every door. They went round us, and the tin is short by their toll.
 
 mw-goal-12 = Friends in the Reeds
-    .front = The reeds shake on evenings without wind, and stop shaking when we look up. Do not look up, leave a coin on the step, and see how many come across.
+    .front = The reeds shake on evenings without wind, and stop shaking when we look up. Leave a coin on the step, go round by the low paths without a lamp, and see how many come across.
     .success = They came across, the last with its bundle on its head, and that one has taken the bed by the wall. On each of our doorsteps lay three coins, still wet.
     .failure = The reeds shook, and it was ducks. At the tower the small ones took to sitting on the side towards the water, and the work was on the other.
 
@@ -307,7 +307,7 @@ mw-goal-15 = Old for New
     .failure = No one could bear to. It had to be shored up once more all round, and that took the straight timber we had been saving.
 
 mw-goal-16 = Four Pillars
-    .front = A table stands on all its legs, says Zillah Dray, our eldest. Larder, woodpile, tin and songs: see that none of ours is short.
+    .front = A table stands on all its legs, says Zillah Dray, our eldest. Larder, woodpile, tin and songs: see that none of ours is short, and go in at enough doors to be sure of it.
     .success = A full cup was set on every corner, and none of them spilled. We were let say what we would have more of, and had it, with coins under each plate.
     .failure = It rocks as before. At the supper that ends the season the tallest heap slid off, whatever it was that we had most of.
 
@@ -322,7 +322,7 @@ mw-goal-18 = Quiet Roads
     .failure = The dog was stepped over to the end. At supper our best story was told until it wore through, and after that one heard the spoons.
 
 mw-goal-19 = Both Colours
-    .front = Una Tye, who hums and has no trade, is knitting us a blanket: a blue stripe for everyone small, a russet for everyone tall. There is a great deal of wool left, of either sort.
+    .front = Una Tye, who hums and has no trade, is knitting us a blanket: a blue stripe for everyone small, a russet for everyone tall. There is wool left. Sit under it with either sort, turn about.
     .success = She cast off, and next day had to pick it up again, for one more of each colour had come to stay. Travellers paid to sleep under it, and that made three coins for each of us.
     .failure = The moths had what was left. It made a narrow blanket, and one of the small ones, who lay at the edge, rolled up its bed and went home to the reeds.
 
@@ -332,7 +332,7 @@ mw-goal-20 = Well Visited
     .failure = Behind the square steps they let the stove go out and took in the sign. What they used to pay into the tin has stopped.
 
 mw-goal-21 = Full Coffers
-    .front = A purse ought to make a sound when it is put down. At the end of the season ours will be put down in turn on the longhouse table, and we shall listen.
+    .front = A purse ought to make a sound when it is put down. Fill ours this season, and at the end of it they will be put down in turn on the longhouse table, and we shall listen.
     .success = They came down like flatirons, all of them. On the strength of the sound a carrier let us have two loads of whatever we named, and did not ask to see inside.
     .failure = One came down like a sock. To spare its feelings a hat went round, three coins from each of us, and the hat has not been seen since.
 
@@ -342,12 +342,12 @@ mw-goal-22 = Builders’ Year
     .failure = We interrupted. Two loads that had been cut to measure fit nothing we own, and the goat stands on what is left of them.
 
 mw-goal-23 = Plenty
-    .front = Let there be too much of something for once, bread or boards, takings or tunes, it does not matter which. Heap it up until it blocks a window.
+    .front = Let there be too much of something for once, bread or boards, takings or tunes, it does not matter which. Heap it up until it blocks a window, and go on building in the dark.
     .success = They light the lamp in there at noon. Neighbours came to have their children lifted up to see, and did not like to go without paying: eight coins to each of us.
-    .failure = The window stayed clear. Through it the neighbours could see which of our heaps was the biggest, asked for the loan of some, and have not been back.
+    .failure = It was not dark enough in there, or not loud enough out here. Neighbours could see which of our heaps was the biggest, asked for the loan of some, and have not been back.
 
 mw-goal-24 = The Long Table
-    .front = Every table we own has been set end to end, down the longhouse and out at the door. Fill the benches, the low ones and the high ones.
+    .front = Every table we own has been set end to end, down the longhouse and out at the door. Go across to the tower and ask them by name, and fill the benches, the low ones and the high ones.
     .success = The salt set out with the soup and arrived with the cheese. The place at the far end, a high stool or a low as we chose, is taken for good, and the plate that went round came back with five coins for each of us.
     .failure = There were gaps, and the talk fell into them. One of the tall ones went out to look for company, and took a bag.
 

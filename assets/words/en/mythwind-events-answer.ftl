@@ -192,12 +192,12 @@ mw-event-103 = Icicles
     .b-text = We left them up and found the missing note on a teacup. It is a short tune. Whoever has grown enough that year to reach the shortest plays it, and the rest of us take turns with the cup.
 
 mw-event-104 = Soup Stone
-    .front = All the man wanted was a pot, some water, and leave to boil his stone. Lem Ruddock, our cook, knew that one, having told it himself. But an onion would spoil it, the man said. In went the stone, and before long there was a smell. Lem had one arm behind him, with a string of onions on the end.
+    .front = All the man wanted was a pot, some water, and leave to boil his stone. Lem Ruddock, our cook, has told that one himself. But in the pot the stone unfolded. It was a small grey sprite, and sat up to the chin with both arms along the rim. They had come a long way like this, it said. The man had the soup, and it had the bath. Lem had one hand behind him, with a string of onions on the end.
     .a = Add something
-    .a-text = In went the onions. The man tasted, and looked into the pot for some time, and ate on until he was scraping. He gave the stone to the children. He lies at the tower now, under his spoon, and we have the story with another ending.
-    .a-else = It turned out to be only the string. Lem hung it up again, and the stone boiled on by itself.
+    .a-text = The onions went to the sprite. It threw them in one by one, and said how many bowls. The man looked into the pot for some time, and laid two. He sleeps at the tower now. The stone has gone on, dry, and we tell it with another ending.
+    .a-else = It turned out to be only the string. The sprite looked at that, climbed out, and dried its back with it, end to end.
     .b = Just watch
-    .b-text = He ate it to the last drop, dried the stone on his sleeve, and thanked the pot. Very late that night there was a light in the longhouse, and something on the boil that went clack, clack.
+    .b-text = He ate to the last drop and held open his sack. The sprite folded up and got in. As far as the fork there was an eye at the hole in the corner, and it was on the onions.
 
 mw-event-105 = A Ring of Keys
     .front = The goat came home with a ring of keys on one horn. None of the twenty-two was ours, and the least was no longer than a fingernail. Over at the tower the tall ones wished to try them that night, in every door in town, and had taken off their boots already so as to wake no one. By the longhouse door there is a hook.
@@ -294,11 +294,11 @@ mw-event-118 = The Red Thread
     .b-text = We tied it to a peg. Wool draws in overnight, and by morning the barn was in our yard, or most of it, in good order, with a red knot at every joint. Its outline had been left in two hedges.
 
 mw-event-119 = The Blue Thread
-    .front = The blue thread never dried. It went down the bank, in at one side of the reeds and out at the other. There were knots in it, by ones and threes, and in the dark they went through the fingers like talk in the next room. At the far end someone was gently taking up the slack.
+    .front = The blue thread would not dry. We followed it down the bank and in among the reeds, where it had been in use: for a washing line, round a parcel, for measuring someone who had since grown. At each a sprite looked up. It was theirs to lend as far as it went, and then it went on. Further in than any of them had been, the other end was being drawn away, by a hand’s breadth at a time.
     .a = Pull
-    .a-text = We pulled, once. Along the reeds, from the near end to the far, lamps went up one after another, at the height of a pillow. At the tower too they were all out in a row, fists on the thread, and it was not yet light.
+    .a-text = We pulled, and it was as if we had rung. All along the reeds they left what they were doing and came after it, hand over hand. At the tower too there stood a row of them, fists on the thread, well before light.
     .b = Tie
-    .b-text = We tied it to the landing rail. Lay an ear to the rail and you have it, knot by knot, in a small voice, and it appears to be what there was for supper. Old people come down to hear it, and have asked for some of it again.
+    .b-text = We tied it to the landing rail, and it stopped. Lay an ear to the rail and you have it, knot by knot, in a small voice: what there was for supper, and who was late. Old people come down to listen, and send their regards.
 
 mw-event-120 = No Thread at All
     .front = We had taken no thread, and nothing happened, and went on happening. The three ends hung in the yard. By the second night a small blue hand was holding each out to us, let down from above, and the rest of them was too far up to see. Every hour, with great care, they changed hands. At home the lamps were lit.
@@ -346,12 +346,12 @@ mw-event-110 = Muddy Cellars
     .b-text = We waited. It had the cheeses, with the rind. Then the mud began to dry, and made a better floor than we had laid, and in it, from wall to wall, is the print of a fish, looking back.
 
 mw-event-111 = Dry Wells
-    .front = The bucket came up dry, with a receipt in it, sooty, on a leaf: *one well, of water, on loan*. The other wells were the same. On our sills the beans hung their heads. We might dig further, with planks to hold the sides. Or one of our hired hands, in boots or out of them, might carry from the river.
+    .front = The wells were dry, except one, and at the bottom of that sat Fyxx, the Keeper, on a chair. The water had been lent, it read out: so many wells, so many years, three ladles, a duck. It was called in. On our sills the beans hung their heads. We might dig for some of our own, with planks to hold the sides. Or one of our hired hands, in boots or out of them, might carry from the river.
     .a = Dig
-    .a-text = The planks went down to keep the sides apart. At four fathoms, on a shelf, stood a row of butter crocks, let down to keep cool. Up they came on the rope, and after them, much obliged, the water.
+    .a-text = The planks went down to keep the sides apart. At four fathoms stood a row of butter crocks, let down to be cool by no one we know. Up came the butter, and water behind it. “Found,” wrote Fyxx, and let us have both.
     .b = Carry
-    .b-text = The yoke went from sill to sill, and the beans came on so fast that we were picking behind it before dusk. The wells were given back in the night. They taste of peppermint.
-    .b-else = There were no shoulders free for the yoke. We read the beans the receipt, and by evening the wells were back.
+    .b-text = The yoke went from sill to sill, and the beans came on so fast that we were picking behind it before dusk. Fyxx had watched those shoulders go up and down the bank. It lent us the wells again, and did not ask us to sign.
+    .b-else = There were no shoulders free for the yoke. We read the beans the list, as far as the duck. Fyxx could not hear it read so badly, and gave back the wells.
 
 mw-event-112 = Why the Sky
     .front = Ketty Marl, who keeps a list of things to be asked, had got down to *Why the sky*. That was all it said. She could not think how it went on, so she asked it at supper as it stood. Along the wall the sprites laid down their spoons, and one turned back its hood, to have its ears out.
@@ -371,18 +371,18 @@ mw-event-126 = An Old Woman’s Recipe
     .b-text = Lem wrote it up on the door, and she put it right with a burnt stick. It is read out on the eve of any feast, with the pauses, and latecomers wait in the yard until the egg. No one has cooked it. One has always had to begin yesterday.
 
 mw-event-127 = A Bridge of One Plank
-    .front = Below the marsh a plank lay over the stream, and neither bank remembered anything. Halfway over was a place to sit. On the far side the wood came up to the end, and leaned. Joss Pember, whose legs are too long for most things, stood in the middle with a second plank, off our stack, asking where we wanted it.
+    .front = Below the marsh lay a bridge of one plank, with a chair in the middle and an old sprite in the chair. It took no toll. You said where you were going, and it said whether that was so. On the far side the wood came up to the end of the plank and leaned, to hear. Long-legged Joss Pember stood on our bank with a load off our stack, to make it wider, and carters were asking who owned the chair.
     .a = Cross
-    .a-text = We crossed in file. To get in under the trees, each of us had to take off a hat and bend, and that was taken as meant. When the last was over they had all stepped back from the bank, and there was open ground to stand about on.
+    .a-text = We crossed in file, and each of us said it. “Over there,” we said, and it said, “So you are.” When the last was over the trees had stepped back, to see who could be so sure, and there was open ground to be sure on.
     .b = Widen
-    .b-text = It took his plank and many more, until a cart could cross. Carts came. They pay halfway, at the place to sit, into a saucer, and at dusk it is on our side, full, with a leaf over it.
+    .b-text = It took the whole load until a cart could cross, and carts came. The chair is at the side now. Drivers stop by it all the same, to be told, and put something in a saucer, and every dusk the saucer is on our bank.
 
 mw-event-128 = Loose Ends
-    .front = Threads had been turning up all over town. One was in the butter, and one went in at a dog’s left ear and out at the right. They all led back to the tower. Along the wall there sat the sprites, each with a lapful of ends, and none would be the first to do anything.
-    .a = Cut
-    .a-text = Snip, went the shears, from one end of the town to the other, and nothing came undone. The dog slept. For some nights we all turned over in bed at the same moment, and then that stopped too.
+    .front = Threads had been turning up all over town. One was in the butter, and one went in at a dog’s left ear and out at the right. They came from the sprites at the tower, who were unravelling the hoods off their own heads, row by row, since a draper on the landing would pay the town for any amount. His reel was as big as a cheese. Over it hung the shears. All along the wall they held the ends out to us.
+    .a = Let him cut
+    .a-text = Snip, went the shears. He paid into the town’s tin and rolled his cheese aboard. By dusk not one hood was left on the wall. They sat close, with their ears in their hands, and no one of that size was up before noon.
     .b = Braid
-    .b-text = We showed them over and under. They showed us a third way, which has no name. It made a rope as thick as a wrist, and they come down it to work before we wake, with a thump for each.
+    .b-text = We showed them over and under. They showed us a third way, which has no name. It made a rope as thick as a wrist, and the draper broke his shears on it. They come down it to work before we wake, with a thump for each.
 
 ## Chapter eight: the answer
 

@@ -47,11 +47,11 @@ mw-event-36 = Two Left Shoes
     .b-text = They burned slowly, with a smell of other people’s roads. The smoke went up, bore left, and kept on. Toward evening it came in at the other door.
 
 mw-event-37 = The Borrowed Bell
-    .front = Fyxx, the Keeper, had lent us a bell for the goat, who strays. It was egg-sized, had nothing in it to ring with, and rang just before she moved. Now she stood listening all day and gave no milk. Una Tye, whose trade is her own affair, stopped knitting. “Too small to be,” she began, and hummed.
+    .front = Fyxx, the Keeper, had lent us a bell for the goat, who strays. It had nothing in it to ring with, and rang a moment before she moved, so that wherever she was going one of us was there already. After three days of this she stood in the yard and looked at us. She gave no milk. Una Tye, whose trade is her own affair, had stopped knitting. “Too small to be,” she began, and hummed.
     .a = Return it
-    .a-text = We got a receipt. It is what they get up by, over at the tower. Night after night the small ones had lain awake for it in their hoods, and next day they were at work by the second stroke.
+    .a-text = We got a receipt. Over at the tower, in their hoods, the small ones had lain awake without it, listening for when to get up, and by the second stroke they were at work. The goat was found on a roof. No one had known that she would be.
     .b = Keep it a while
-    .b-text = The children made a game of it, in which you must be quite still before the bell is. Grown people may be seen at it, one leg up. When it went home we had eaten the last of the cheese, and the goat had to be told what milk was.
+    .b-text = The children made a game of it, in which you must have moved before you think of it. Grown people may be seen at it, one leg up. By the time it went home we had finished the cheese, and the goat had to be told what milk was.
 
 mw-event-38 = Numbers That Hum
     .front = Ottoline Bask, our surveyor, casts up her columns aloud, and lately they had begun to answer. Sevens buzz, like a fly in a jug. Noughts are low. A column rightly added makes a chord, and people had been coming in of an evening to hear the timber. The page of tolls set one’s teeth on edge as far off as the pump. Along the sill, on their elbows, the small ones had found that note, and were holding it.
@@ -410,8 +410,8 @@ mw-event-80 = The Lamp Room
     .b-text = It is on the hook for good, and from the road it looks like a kitchen. Two carters climbed all four ladders that night, to ask what was on. A washer it lets drop. For a coin it burns higher, and every boot in town steps out.
 
 mw-event-81 = Moths
-    .front = Moths had been at the longhouse curtain, and it had to be granted that they had done it well: a border of leaves, and in the middle a hare at full stretch, all in holes. With the lamp behind it the hare lay out across the yard, in light, as long as a cart. Along the shutters sat some of the moths, waiting.
+    .front = Moths had been at the longhouse curtain, and it had to be granted that they had done it well: a border of leaves, and in the middle a hare at full stretch, all in holes. They sat along the shutters, waiting for the lamp to be put behind it. Outside, along the sill, lay nine small chins, waiting too. It had been a dear curtain. Then the lamp was lit, and the hare turned its head.
     .a = Open the shutters
-    .a-text = Open, they let in a draught, and the curtain filled. The hare went over the yard, the hens and the foot of the tower. At the second pass the small ones were out of bed and after it, and by dawn, since they were up, they were at work.
+    .a-text = Out it went on the draught and over the yard, in light, as long as a cart. At its second time round the tower those with the chins were after it. They had it home by dawn, and being up, they began.
     .b = Close them
-    .b-text = With the shutters to, it keeps still, on the inside wall. On feast nights the lamp is turned up and the cloth worked with two sticks, and it runs the whole length of the longhouse. The children go ahead of it with a lettuce.
+    .b-text = With the shutters to, it has only the inside wall. On feast nights two of us work the cloth with sticks, and it runs the length of the longhouse, the children ahead of it with a lettuce. The moths sit in front, and have asked for more cloth.

@@ -227,12 +227,12 @@ mw-event-32 = Burnt Reeds
     .b-text = It made one good stack of thatch, black at one end and gold at the other. By evening the saucer and the rest had been taken in. For some nights a light burned at the bottom of the stack, so we built from the top.
 
 mw-event-33 = Tangled Washing
-    .front = By the time we got to the line, the wind had done with the washing. It lay against the tower in one piece, about the size of a cow, with stockings rove through sleeves and every knot a proper one. In the middle it clinked. One of our hired hands had sat down and found an end.
+    .front = By the time we got to the line, the wind had done with the washing. It lay against the tower in one piece, about the size of a cow, with stockings rove through sleeves and every knot a proper one. It was breathing. Someone was asleep in there, of the small kind, by the sole of the foot, and when it turned over it clinked. One of our hired hands had sat down and found an end.
     .a = Laugh
-    .a-text = We got in. There were neck holes for most of us, and it went twice round the yard on a great many legs, goat first. It is done every washing day, and the young work up from the tail.
+    .a-text = We got in beside it. There were neck holes for most of us, and it went twice round the yard on a great many legs, goat first, with the sleeper held level. It is done every washing day, and the smallest rides.
     .b = Untangle
-    .b-text = It took until noon, a sleeve at a time, and the last knot came undone by itself. Everyone had their own shirt again. In each of our pockets lay two coins that had not gone into the wash.
-    .b-else = There was no one with fingers to spare for it. In the night the wind came back for it, and has been seen about in it since.
+    .b-text = It took until noon, a sleeve at a time, in whispers. The sleeper walked off in a vest, and the last knot came undone by itself. We had our own shirts back, and in each of our pockets two coins that had not gone into the wash.
+    .b-else = There was no one with fingers to spare for it. In the night the wind came back, and it has been seen since, sleeper and all, going by a little above the chimneys.
 
 mw-event-34 = A Sprite in the Churn
     .front = The churn was going, and no one had hold of the handle. The girl who does the skimming lifted the lid. In the day’s cream, up to its chin, sat a sprite, a dock leaf over its eyes, treading up and down. It was thickening already. The sprite moved the leaf, saw who it was, and put it back.

@@ -585,9 +585,9 @@ mw-stat-most-held = one resource at least { $count } at the end
 mw-stat-in-town = at least { $count } { $what }s in town at the end
 mw-stat-workers-in-town = at least { $count } workers in town at the end
 mw-stat-empty-places = at least { $count } empty plots at the end
-mw-stat-least-purse = every character has { $count } coins at the end
+mw-stat-least-purse = everyone has { $count } coins at the end
 mw-stat-at-rest = at least four forests on the board at the end
-mw-stat-both-ways = every character aligned { $count } days with each kind
+mw-stat-both-ways = everyone aligned { $count } days with each kind
 mw-stat-all-differ = no two resources alike at the end
 
 ## Questions. Each names who is asked.

@@ -119,11 +119,11 @@ pub struct GoalCard {
 
 /// A number to be reached in a season: for one character, two, three, four.
 #[derive(Clone, Copy, Debug, Deserialize)]
-pub struct Test(pub Stat, pub [u8; 4]);
+pub struct Test(pub Stat, pub [u16; 4]);
 
 impl Test {
     /// The number asked of so many characters.
-    pub fn need(self, characters: usize) -> u8 {
+    pub fn need(self, characters: usize) -> u16 {
         self.1[characters.clamp(1, 4) - 1]
     }
 }

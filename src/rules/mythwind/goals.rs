@@ -13,7 +13,7 @@ use super::{
 impl Mythwind {
     /// How far a test of a goal is: reached and needed.
     pub fn progress(&self, test: Test) -> (u16, u16) {
-        (self.stat(test.0), u16::from(test.need(self.count())))
+        (self.stat(test.0), test.need(self.count()))
     }
 
     /// Whether a goal is reached now.
