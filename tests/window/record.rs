@@ -132,8 +132,9 @@ impl Recorder<'_> {
         let offers = &view.table.offers;
         // Beside a paper to write on the table is smaller: what lies on it is not where it usually is.
         let paper = !self.window.scene().fields.is_empty();
-        let here =
-            |offer: &Offer<OfferId>| !paper || matches!(offer.gesture, Gesture::Button(_) | Gesture::Text { .. });
+        let here = |offer: &Offer<OfferId>| {
+            !paper || matches!(offer.gesture, Gesture::Button(_) | Gesture::Text { .. })
+        };
         let mine = |at: &usize| offers[*at].seat == seat && here(&offers[*at]);
         let mut order: Vec<usize> = (0..offers.len()).filter(mine).collect();
         self.rng.shuffle(&mut order);

@@ -41,5 +41,11 @@ fn record_against() {
 #[test]
 #[ignore = "records the script"]
 fn record_two() {
-    whole::record(TWO, begun(None), None, Some(Bot::Normal), "Windmill Valley: Duel, two people at one screen");
+    whole::record(
+        TWO,
+        begun(None),
+        None,
+        Some(Bot::Normal),
+        "Windmill Valley: Duel, two people at one screen",
+    );
 }
