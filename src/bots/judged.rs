@@ -115,7 +115,10 @@ fn promise<G: Game>(world: &G, seat: Seat, mv: &G::Move) -> i64 {
 
 /// The most promising move of those that can be told at a glance; if there is none, the first.
 fn most_promising<G: Game>(game: &G, seat: Seat) -> Option<G::Move> {
-    let moves = game.legal_moves(seat);
+    let mut moves = game.legal_moves(seat);
+    if moves.len() < 2 {
+        return moves.pop();
+    }
     // The first of equal ones.
     let best = moves.iter().rev().max_by_key(|mv| game.promise(seat, mv));
     best.cloned()

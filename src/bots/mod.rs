@@ -39,7 +39,8 @@ const STRONG: Budget = Budget(15_000);
 // Where a game can judge a position at a glance, normal is the best move at a glance.
 /// Moves that come to [`Bot::Easy`]'s mind: a newcomer can win.
 const HANDFUL: usize = 3;
-/// Tries of [`Bot::Strong`], each of a few turns: half a second at WolfWalkers.
+/// Tries of [`Bot::Strong`], each of a few turns: half a second at WolfWalkers, a quarter of one at Windmill Valley:
+/// Duel, where no move takes as long as a second.
 const TRIES: Budget = Budget(800);
 
 /// How a bot chooses. Written by its name.

@@ -148,8 +148,8 @@ fn tiles_and_cards() {
     let deal = error("market", "top: (cost: 1,", "top: (cost: 0,");
     assert!(deal.reason.contains("costs at least 1 Guilder") && deal.line == line_of("market", "number: 1,"));
     assert!(error("market", "any: 1", "any: 0").reason.contains("at least 1 Bulb"));
-    assert!(error("farms", "gain: Guilders(1)", "gain: Do(Market)").reason.contains("no action"));
-    assert!(error("farms", "gain: Guilders(1)", "gain: Guilders(0)").reason.contains("at least one"));
+    assert!(error("farms", "gain: Guilders(2)", "gain: Do(Market)").reason.contains("no action"));
+    assert!(error("farms", "gain: Guilders(2)", "gain: Guilders(0)").reason.contains("at least one"));
     assert!(error("farms", "each: 2", "each: 0").reason.contains("pays for it"));
     assert!(error("farms", "Traded([Red, Violet])", "Traded([])").reason.contains("counts something"));
     assert!(

@@ -113,20 +113,20 @@ fn who_is_asked() {
     let mut game = example();
     play(&mut game, RED, take(0, Role::Helper));
     assert_eq!((game.boxed_farms.as_slice(), mover(&game)), ([farm(8)].as_slice(), RED));
-    // Yellow's near row holds Red's Contracts: Red pushes out an own one, with a Guilder that a Helper of the same
+    // Yellow's near row holds Red's Contracts: Red pushes out an own one, with Guilders that a Helper of the same
     // action brought.
     let mut game = example();
     lay_row(&mut game, YELLOW, &[1, 2, 3]);
     game.rows[0] = [Some(farm(17)), None, None];
     play(&mut game, RED, Move::Help(farm(17)));
-    assert_eq!(game.player(RED).guilders, 1);
+    assert_eq!(game.player(RED).guilders, 2);
     play(&mut game, RED, take(0, Role::Contract));
     assert_eq!(game.task(), Some(Task::Pay { farm: farm(3), owner: RED }));
     // Card 3 counts full Patches.
     let each = u16::from(printed().farm(farm(3)).each);
     fill(&mut game, 1, 'R');
     play(&mut game, RED, Move::Pay);
-    assert_eq!(purse(&game, RED), (0, 0, each));
+    assert_eq!(purse(&game, RED), (1, 0, each));
     assert_eq!(row(&game, YELLOW), [20, 1, 2]);
 }
 

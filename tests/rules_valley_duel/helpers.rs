@@ -20,7 +20,7 @@ fn helps(game: &ValleyDuel, seat: Seat) -> Vec<u8> {
     moves.filter_map(|mv| if let Move::Help(farm) = mv { Some(farm.number()) } else { None }).collect()
 }
 
-/// Cards 1 and 2: 1 Guilder, 1 point for a visit to the Market.
+/// Cards 1 and 2: 2 Guilders, 1 point for a visit to the Market.
 #[test]
 fn before_or_after_or_never() {
     clauses!["VD-96", "VD-103", "VD-104", "VD-101"];
@@ -28,21 +28,21 @@ fn before_or_after_or_never() {
     let mut game = helped(&[1, 2], Action::Market);
     give(&mut game, RED, 1, 0, "");
     assert_eq!(helps(&game, RED), [1, 2]);
-    // Before: the Guilder pays for the deal it goes with.
+    // Before: the Guilders pay for the deal it goes with.
     let mut before = game.clone();
     play(&mut before, RED, Move::Help(farm(1)));
-    assert_eq!(before.player(RED).guilders, 2);
+    assert_eq!(before.player(RED).guilders, 3);
     play(&mut before, RED, near(Half::Top));
     assert_eq!(helps(&before, RED), [2], "the other one may still come after");
     play(&mut before, RED, Move::Help(farm(2)));
-    assert_eq!((purse(&before, RED), before.step), ((1, 0, 1), Step::FollowUp));
+    assert_eq!((purse(&before, RED), before.step), ((2, 0, 1), Step::FollowUp));
     // After.
     let mut after = game.clone();
     play(&mut after, RED, near(Half::Top));
     assert_eq!(helps(&after, RED), [1, 2]);
     play(&mut after, RED, Move::Help(farm(2)));
     play(&mut after, RED, Move::Help(farm(1)));
-    assert_eq!(purse(&after, RED), (1, 0, 1), "in any order");
+    assert_eq!(purse(&after, RED), (2, 0, 1), "in any order");
     // Never.
     play(&mut game, RED, near(Half::Top));
     play(&mut game, RED, Move::Pass);
@@ -133,7 +133,7 @@ fn an_action_from_elsewhere() {
     play(&mut game, RED, Move::Plant { colour: Colour::Red, patch: patch(9), space: 1 });
     assert_eq!(helps(&game, RED), [1]);
     play(&mut game, RED, Move::Help(farm(1)));
-    assert_eq!(game.player(RED).guilders, 2);
+    assert_eq!(game.player(RED).guilders, 3);
     assert_eq!(refused(&game, RED, Move::Pass), "VD-43", "who was helped visits the Market");
     play(&mut game, RED, near(Half::Top));
     // From an Export tile, and from a covered space, it is the same action.

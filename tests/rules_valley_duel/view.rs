@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use windmill_lane::rules::table::{Part, Rect, Spot, SurfaceId};
+use windmill_lane::rules::table::{Part, Piece, Rect, Spot, SurfaceId};
 
 use super::{act::*, prepare::*, seen::*};
 
@@ -185,6 +185,43 @@ fn nothing_lies_on_anything_it_must_not() {
                 apart("farm cards", &cards);
             }
         });
+    }
+}
+
+#[test]
+fn farm_cards_show_both_ends_and_who_is_between() {
+    clauses!["VD-28", "VD-83"];
+    for seed in 1..4 {
+        later(seed, |game| {
+            let view = game.table(Viewer::Public);
+            let lies = |piece: &Piece| piece.places.iter().any(|place| place.surface == SurfaceId::TABLE);
+            let (harbour, farms) = (zone(&view, "Ports"), zone(&view, "Farm cards"));
+            assert!(!harbour.place.rect.overlaps(farms.place.rect), "the Ports end above the farm cards");
+            for card in of_kind(&view, "vd-kind-farm").filter(|card| lies(card)) {
+                let here = rect(card);
+                // Both ends are sheets over the picture: the last two of the sheets that are not the card itself.
+                let ends: Vec<Rect> = card.face.parts.iter().filter_map(end).collect();
+                let [contract, helper] = ends.as_slice() else { panic!("{}: {ends:?}", name(card)) };
+                assert!(contract.y == 0 && helper.y + helper.h == card.face.h, "one at either end");
+                // The middle third of the pictures, which are 800 wide, is a face.
+                let between = i32::from(helper.y - contract.h) * 800 / i32::from(card.face.w);
+                assert!(between >= 200, "{}: {between} of 600 are seen", name(card));
+                let pushed = matches!(game.task(), Some(Task::Pay { .. }));
+                let other = |other: &&Piece| other.id != card.id && lies(other) && rect(other).overlaps(here);
+                if !pushed && here.w > 100 {
+                    let on = view.pieces.iter().find(other).map(name);
+                    assert_eq!(on, None, "{} lies free", name(card));
+                }
+            }
+        });
+    }
+}
+
+/// An end of a farm card: a sheet as wide as the card that is not as high.
+fn end(part: &Part) -> Option<Rect> {
+    match part {
+        Part::Sheet(rect, _) if rect.x == 0 && rect.h < 40 => Some(*rect),
+        _ => None,
     }
 }
 

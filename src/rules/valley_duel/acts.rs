@@ -1,12 +1,15 @@
 //! The main actions, once it is decided how: Market, Bulbs, Windmills, Foreign Trade, wheels.
 
 use super::{
+    calendar::Cause,
     effect::Action,
     event::Event,
     moves::Move,
     pieces::{Colour, Colours, Cover, Half, Node, Patch, Port, Stall, Wheel},
     play::Out,
-    state::{Cause, Job, Planting, Source, Task, ValleyDuel},
+    player::Source,
+    state::ValleyDuel,
+    task::{Job, Planting, Task},
 };
 use crate::rules::{Pile, Seat};
 

@@ -4,10 +4,12 @@
 use std::fmt;
 
 use super::{
+    calendar::Cause,
     effect::Action,
     event::Event,
     pieces::{Colour, Export, Farm, Role, SEATS, Tile, Wheel},
-    state::{Cause, Setup, Source, ValleyDuel},
+    player::Source,
+    state::{Setup, ValleyDuel},
 };
 use crate::{
     bots::{self, Bot, interval},

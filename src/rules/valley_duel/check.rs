@@ -4,7 +4,9 @@ use super::{
     effect::Action,
     moves::Move,
     pieces::{Colour, Colours, Farm, Kind, Node, Patch, Port, Role, Wheel},
-    state::{Job, Planting, Step, Task, ValleyDuel},
+    state::ValleyDuel,
+    step::Step,
+    task::{Job, Planting, Task},
     wheels::Wheels,
 };
 use crate::rules::{Refusal, Seat};

@@ -3,9 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
+    calendar::Cause,
     effect::Action,
     pieces::{Colour, Export, Farm, Half, Lot, Node, Patch, Port, Role, Stall, Tile, Wheel},
-    state::{By, Cause, Source},
+    player::Source,
+    scoring::By,
 };
 use crate::rules::Seat;
 

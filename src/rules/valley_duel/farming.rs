@@ -1,11 +1,14 @@
 //! Farm Enhancement cards: taken, pushed out, paid for, swapped, and the offer refilled (VD-80 to VD-95).
 
 use super::{
+    calendar::Cause,
     effect::Action,
     event::Event,
     pieces::{Farm, Role},
     play::Out,
-    state::{Cause, Done, ROW, Source, Task, ValleyDuel},
+    player::{Done, Source},
+    state::{ROW, ValleyDuel},
+    task::Task,
 };
 use crate::rules::Seat;
 

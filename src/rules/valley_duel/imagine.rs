@@ -3,7 +3,8 @@
 use super::{
     pieces::{Cover, Kind, SEATS},
     setup::cut,
-    state::{Task, ValleyDuel},
+    state::ValleyDuel,
+    task::Task,
 };
 use crate::rules::{Pile, Rng};
 

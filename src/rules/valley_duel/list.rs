@@ -4,7 +4,9 @@ use super::{
     effect::Action,
     moves::Move,
     pieces::{Colour, Half, Node, Patch, Role, Stall, Wheel},
-    state::{Job, Planting, Step, Task, ValleyDuel},
+    state::ValleyDuel,
+    step::Step,
+    task::{Job, Planting, Task},
 };
 use crate::rules::Seat;
 

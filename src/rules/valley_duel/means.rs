@@ -3,7 +3,8 @@
 use super::{
     effect::{Action, Effect, Effects},
     pieces::{Colour, Colours, Half, Port, Stall, Tile, Wheel},
-    state::{Job, Planting, ValleyDuel},
+    state::ValleyDuel,
+    task::{Job, Planting},
 };
 use crate::rules::Seat;
 
@@ -147,7 +148,7 @@ impl ValleyDuel {
     /// The colours from which a Bulb may be chosen: where an action waits that only this Bulb makes possible, those
     /// that do (VD-R26).
     pub(super) fn bulb_choices(&self, seat: Seat) -> Colours {
-        use super::state::Task;
+        use super::task::Task;
         let [.., Task::Act { job, optional: false }, Task::Bulb { .. }] = self.pending.as_slice() else {
             return Colours::ALL;
         };

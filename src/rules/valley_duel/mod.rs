@@ -1,14 +1,15 @@
 //! Windmill Valley: Duel. Two growers turn geared wheels, plant Tulips on common Patches, build Windmills beside them,
 //! trade abroad, and take cards that help the one and bind the other.
 //!
-//! `pieces`, `effect`, `contract` and `content` are what is printed; `wheels` the gears, `board` the Patches, `state`
-//! the rest; `moves`, `list`, `check` and `means` say what is allowed, `play`, `acts` and `farming` do it, `scoring`
-//! counts, `view` lays it on the table, `prospect` judges for computer players, `balance` counts their games. Nothing
-//! here draws.
+//! `pieces`, `effect`, `contract` and `content` are what is printed; `wheels` the gears, `board` the Patches, `player`
+//! what belongs to one, `calendar` how long it goes on, `step` and `task` what is to be done, `state` all of it; `moves`,
+//! `list`, `check` and `means` say what is allowed, `play`, `acts` and `farming` do it, `scoring` counts, `view` lays it
+//! on the table, `prospect` judges for computer players, `balance` counts their games. Nothing here draws.
 
 mod acts;
 pub mod balance;
 mod board;
+mod calendar;
 mod check;
 pub mod content;
 mod contract;
@@ -21,13 +22,17 @@ mod means;
 mod moves;
 mod pieces;
 mod play;
+mod player;
 mod prospect;
 mod scoring;
 mod setup;
 mod state;
+mod step;
+mod task;
 mod view;
 mod wheels;
 
+pub use calendar::Cause;
 pub use contract::Counts;
 pub use effect::{Action, Effect, Effects};
 pub use event::Event;
@@ -36,12 +41,12 @@ pub use pieces::{
     Colour, Colours, Cover, Demand, Export, Farm, Half, Kind, Lot, NoSuchPiece, Node, Patch, Port, RED, Role,
     SEATS, Stall, Tile, Wheel, YELLOW,
 };
-pub use scoring::{Bed, Claim, Score};
+pub use player::{Done, Player, Source};
+pub use scoring::{Bed, By, Claim, Score};
 pub use setup::{FARM_DECK, TILE_STACK};
-pub use state::{
-    By, Cause, Done, FARMS, FORTY, Harbour, Hidden, Job, Planting, Player, ROW, Setup, Source, Step, TILES,
-    Taken, Task, ValleyDuel,
-};
+pub use state::{FARMS, FORTY, Harbour, Hidden, ROW, Setup, TILES, ValleyDuel};
+pub use step::{Step, Taken};
+pub use task::{Job, Planting, Task};
 pub use view::seat_look;
 pub use wheels::{CENTRAL, OWN, Wheels};
 

@@ -1,19 +1,21 @@
 //! A move is made: what it brings is stacked up and done as far as nobody has anything to decide.
 
 use super::{
+    calendar::Cause,
     effect::{Effect, Effects},
     event::Event,
     means::job_of,
     moves::Move,
     pieces::{Colour, Wheel},
-    state::{Cause, FORTY, Source, Step, Taken, Task, ValleyDuel},
+    player::Source,
+    state::{FORTY, ValleyDuel},
+    step::{Step, Taken},
+    task::Task,
 };
 use crate::rules::{Played, Refusal, Seat, Wall};
 
 /// Tools that a second action costs (VD-48).
 const SECOND: u8 = 2;
-/// Turns of a round.
-const ROUND: u16 = 2;
 
 /// What a move has brought so far.
 pub(super) struct Out {
@@ -295,22 +297,6 @@ impl ValleyDuel {
     pub(super) fn gain_bulb(&mut self, seat: Seat, colour: Colour, source: Source, out: &mut Out) {
         self.player_mut(seat).bulbs[colour.index()] += 1;
         out.tell(Event::Bulb { seat, colour, source });
-    }
-
-    /// The Calendar marker moves on; on the last space it stays (VD-158, VD-R13).
-    pub(super) fn advance(&mut self, cause: Cause, out: &mut Out) {
-        self.causes.push(cause);
-        let end = Self::content().calendar().len() as u8 - 1;
-        if self.calendar >= end {
-            return;
-        }
-        self.calendar += 1;
-        out.tell(Event::Calendar { space: self.calendar, cause });
-        if self.calendar == end {
-            // This round is finished, and one more is played (VD-33, VD-34).
-            self.last = Some((self.turns / ROUND + 2) * ROUND);
-            out.tell(Event::Ending);
-        }
     }
 
     /// The action of a step is done.

@@ -1,13 +1,30 @@
 //! What Contracts and Tulips bring, the breakdown of a score, and who wins (VD-170 to VD-190).
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     contract::Counts,
     event::Event,
     pieces::{Colour, Colours, Farm, Node, Patch, Role, SEATS},
     play::Out,
-    state::{By, ROW, Source, Step, ValleyDuel},
+    player::Source,
+    state::{ROW, ValleyDuel},
+    step::Step,
 };
 use crate::rules::{Arg, Seat, Standing, Words};
+
+/// What decided a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum By {
+    /// More Victory Points (VD-36).
+    Points,
+    /// As many, and more Guilders (VD-188).
+    Guilders,
+    /// As many of both, and more Tools (VD-189).
+    Tools,
+    /// Nothing: the victory is shared (VD-190).
+    Shared,
+}
 
 /// What a Contract brings now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,9 @@
 use super::{
     content::LONGEST,
     pieces::{Cover, Demand, Export, Farm, Lot, Node, Patch, Port, Tile},
-    state::{FARMS, Harbour, Hidden, Player, ROW, Setup, Source, Step, TILES, ValleyDuel},
+    player::{Player, Source},
+    state::{FARMS, Harbour, Hidden, ROW, Setup, TILES, ValleyDuel},
+    step::Step,
     wheels::Wheels,
 };
 use crate::rules::{Clause, Pile, Rng, Sealed, Seat, SetupError, Words};

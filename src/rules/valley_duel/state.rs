@@ -3,11 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    content::{Content, LONGEST},
-    effect::{Action, Effect, Effects},
-    pieces::{
-        Colour, Colours, Cover, Demand, Export, Farm, Half, Lot, Node, Patch, Port, Role, Stall, Tile, Wheel,
-    },
+    calendar::Cause,
+    content::{Content, Deal, LONGEST, Section},
+    effect::{Action, Effects},
+    pieces::{Colour, Cover, Demand, Export, Farm, Half, Lot, Node, Patch, Port, Role, Stall, Tile, Wheel},
+    player::Player,
+    step::{Step, Taken},
+    task::Task,
     wheels::Wheels,
 };
 use crate::rules::{Pile, Rng, Sealed, Seat};
@@ -28,109 +30,6 @@ pub struct Setup {
     pub players: u8,
     /// Who begins; none: the Calendar marker is tossed (VD-13, VD-R2).
     pub first: Option<Seat>,
-}
-
-/// What brought Victory Points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Source {
-    /// A space of a wheel, or a tile on it.
-    Wheel,
-    /// A reward that was planted over (VD-113).
-    Planting,
-    /// A reward beside a Windmill that was built (VD-121).
-    Windmill,
-    /// A Bulb that was traded (VD-143).
-    Trade,
-    /// An Export tile (VD-145).
-    Export,
-    /// A Helper.
-    Helper,
-    /// A Contract (VD-87, VD-178).
-    Contract,
-    /// Planted Tulips (VD-185).
-    Tulips,
-}
-
-impl Source {
-    /// How many there are.
-    pub const COUNT: usize = 8;
-    /// All of them, in the order in which a score sheet names them.
-    pub const ALL: [Source; Source::COUNT] = [
-        Source::Wheel,
-        Source::Planting,
-        Source::Windmill,
-        Source::Trade,
-        Source::Export,
-        Source::Helper,
-        Source::Contract,
-        Source::Tulips,
-    ];
-
-    /// Its place among all.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-/// A Contract that was scored: it lies in front of its owner (VD-88, VD-180).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Done {
-    /// Which.
-    pub farm: Farm,
-    /// What it brought.
-    pub points: u16,
-}
-
-/// What belongs to a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Player {
-    /// Victory Points on the track, the 40/80 tile included; at the end all.
-    pub points: u16,
-    /// Where they came from, by [`Source`].
-    pub gained: [u16; Source::COUNT],
-    /// Guilders.
-    pub guilders: u16,
-    /// Tools.
-    pub tools: u16,
-    /// Tulip Bulbs in storage, by colour.
-    pub bulbs: [u16; Colour::COUNT],
-    /// Windmills left in each column.
-    pub windmills: [u8; Colour::COUNT],
-    /// Bulbs in the Foreign Trade section, from the left (VD-144).
-    pub traded: Vec<Colour>,
-    /// How often this player has traded (VD-151).
-    pub trades: u16,
-    /// Contracts scored, in order.
-    pub done: Vec<Done>,
-    /// Helpers used in the present turn, as bits (VD-97).
-    pub used: u32,
-}
-
-impl Player {
-    /// Windmills this player has built.
-    pub fn built(&self) -> u8 {
-        super::content::WINDMILLS.saturating_sub(self.windmills.iter().sum())
-    }
-
-    /// What a Tulip of a colour is worth to this player: the empty spaces of its column (VD-181).
-    pub fn value(&self, colour: Colour) -> u8 {
-        Content::get().columns()[colour.index()].saturating_sub(self.windmills[colour.index()])
-    }
-
-    /// The row of the lowest Windmill left in a column, from 0 at the bottom; none if the column is empty.
-    pub fn lowest(&self, colour: Colour) -> Option<u8> {
-        (self.windmills[colour.index()] > 0).then(|| self.value(colour))
-    }
-
-    /// The colours of which there is a Bulb in storage.
-    pub fn colours(&self) -> Colours {
-        Colour::ALL.into_iter().filter(|colour| self.bulbs[colour.index()] > 0).collect()
-    }
-
-    /// Whether a Helper was used in the present turn.
-    pub const fn has_used(&self, farm: Farm) -> bool {
-        self.used & (1 << farm.index()) != 0
-    }
 }
 
 /// A Port space (VD-15, VD-16).
@@ -161,197 +60,6 @@ pub struct Hidden {
     pub farms: Pile<Farm>,
     /// Farm Enhancement cards that are set aside.
     pub farms_aside: Pile<Farm>,
-}
-
-/// Where in a turn we are (VD-37).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Step {
-    /// The active player's wheel is to be turned.
-    Rotate,
-    /// One of the two interlocking spaces is to be chosen.
-    First,
-    /// The other one may be resolved for 2 Tools; it is this wheel's.
-    Second(Wheel),
-    /// The opponent's follow-up.
-    FollowUp,
-    /// The game is over.
-    Over,
-}
-
-/// Which Bulbs may be planted by an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Planting {
-    /// Any.
-    Any,
-    /// Any, and then another of the same colour (VD-168).
-    Same,
-    /// Any, and then one of another colour (VD-169).
-    Different,
-    /// Only this colour.
-    Only(Colour),
-    /// Any colour but this.
-    Not(Colour),
-}
-
-/// A main action in progress, and what of it is to be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Job {
-    /// Which deal of which Market tile.
-    Market,
-    /// Which Bulb goes where.
-    Plant(Planting),
-    /// Which Windmill goes where.
-    Windmill {
-        /// Whether both Patches bring their closest reward (VD-166).
-        both: bool,
-    },
-    /// Where the Boat goes, and which Bulb is traded.
-    Trade {
-        /// Whether one Bulb of each shown colour may be delivered (VD-162).
-        many: bool,
-    },
-    /// Which card becomes what.
-    Farm {
-        /// Whether two cards of its row are swapped (VD-165).
-        swap: bool,
-        /// The row it must go into, once two cards of it were swapped.
-        into: Option<Role>,
-    },
-    /// Which tile goes where.
-    Enhance {
-        /// On which wheel; none: on either.
-        wheel: Option<Wheel>,
-        /// Whether the other wheel's turn comes afterwards (VD-159).
-        both: bool,
-        /// Whether the covered action is resolved beyond what the wheel brings (VD-160).
-        printed: bool,
-    },
-}
-
-impl Job {
-    /// Which main action it belongs to.
-    pub const fn action(self) -> Action {
-        match self {
-            Job::Market => Action::Market,
-            Job::Plant(_) => Action::Plant,
-            Job::Windmill { .. } => Action::Windmill,
-            Job::Trade { .. } => Action::Trade,
-            Job::Farm { .. } => Action::Farm,
-            Job::Enhance { .. } => Action::Enhance,
-        }
-    }
-}
-
-/// Something that is still to happen in the present step; the last in the stack comes first. Those that ask for no
-/// decision are done at once: between moves the last one is a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Task {
-    /// An effect is resolved.
-    Effect {
-        /// Which.
-        effect: Effect,
-        /// Whether it may be passed: an action that is a reward (VD-R23).
-        optional: bool,
-        /// What brings it.
-        source: Source,
-    },
-    /// Which of two effects comes first (VD-47).
-    Order {
-        /// Which two.
-        effects: [Effect; 2],
-        /// Whether their actions may be passed.
-        optional: bool,
-        /// What brings them.
-        source: Source,
-    },
-    /// A Bulb of which colour is gained (VD-58).
-    Bulb {
-        /// What brings it.
-        source: Source,
-    },
-    /// A main action is resolved; Helpers may come before it (VD-103).
-    Act {
-        /// Which.
-        job: Job,
-        /// Whether it may be passed.
-        optional: bool,
-    },
-    /// More Bulbs may be delivered at this port (VD-162).
-    Deliver {
-        /// Where.
-        port: Port,
-        /// Colours that were delivered.
-        given: Colours,
-    },
-    /// Two cards of this row may change places (VD-165).
-    Swap(Role),
-    /// Whether a covered action of the Central Wheel is resolved, or Guilders taken in its place (VD-68, VD-R9).
-    Covered(Effects),
-    /// Which of the two Patches at a Windmill brings its closest reward (VD-121).
-    Closest(Node),
-    /// Whether the owner of a Contract that was pushed out pays for it (VD-86).
-    Pay {
-        /// Which card.
-        farm: Farm,
-        /// Whose Contract it is.
-        owner: Seat,
-    },
-    /// Helpers that may come after an action (VD-104).
-    After {
-        /// Which action.
-        action: Action,
-        /// A card that does not trigger itself (VD-105).
-        except: Option<Farm>,
-    },
-    /// A Market tile is discarded and the offer refilled, after a deal there (VD-128 to VD-134).
-    Restock(Stall),
-    /// The Export tile of a port is resolved (VD-145).
-    Export(Port),
-    /// The Port tile of a port moves on (VD-146 to VD-150).
-    Close(Port),
-    /// The Wheel Enhancement offer is refilled (VD-76).
-    RefillTiles,
-    /// The Farm Enhancement offer is refilled (VD-91).
-    RefillFarms,
-}
-
-/// What moves the Calendar (VD-158).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Cause {
-    /// A player has 40 Victory Points (VD-63).
-    Forty(Seat),
-    /// The Wheel Enhancement stack is used up (VD-77).
-    Tiles,
-    /// The Farm Enhancement deck is used up (VD-92).
-    Farms,
-    /// A player built the fifth Windmill (VD-124).
-    Windmill(Seat),
-    /// The Market stack is used up (VD-135).
-    Market,
-    /// A player traded for the sixth time (VD-151).
-    Trade(Seat),
-}
-
-/// What a player chose to resolve.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Taken {
-    /// The interlocked space of this wheel.
-    Space(Wheel),
-    /// The Calendar's Guilders in place of the Central Wheel's space.
-    Guilders,
-}
-
-/// What decided a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum By {
-    /// More Victory Points (VD-36).
-    Points,
-    /// As many, and more Guilders (VD-188).
-    Guilders,
-    /// As many of both, and more Tools (VD-189).
-    Tools,
-    /// Nothing: the victory is shared (VD-190).
-    Shared,
 }
 
 /// A game of Windmill Valley: Duel.
@@ -465,29 +173,6 @@ impl ValleyDuel {
         }
     }
 
-    /// The round we are in, from 1.
-    pub const fn round(&self) -> u16 {
-        self.turns / 2 + 1
-    }
-
-    /// Whether the Calendar has reached its end, and this is the last round but one or the last.
-    pub const fn is_ending(&self) -> bool {
-        self.last.is_some()
-    }
-
-    /// Whether each player has just one turn left, or none (VD-34).
-    pub const fn is_last_round(&self) -> bool {
-        match self.last {
-            Some(last) => self.turns + 2 >= last,
-            None => false,
-        }
-    }
-
-    /// The Guilders beside the Calendar marker (VD-154).
-    pub fn calendar_value(&self) -> u8 {
-        Self::content().calendar()[usize::from(self.calendar)]
-    }
-
     /// The harbour of a port.
     pub const fn harbour(&self, port: Port) -> &Harbour {
         &self.harbours[port.index()]
@@ -499,7 +184,7 @@ impl ValleyDuel {
     }
 
     /// The open section of a port's Demand tile; none if it is inaccessible.
-    pub fn section(&self, port: Port) -> Option<&'static super::content::Section> {
+    pub fn section(&self, port: Port) -> Option<&'static Section> {
         let harbour = self.harbour(port);
         let sections = Self::content().demand(harbour.demand);
         match harbour.cover {
@@ -519,7 +204,7 @@ impl ValleyDuel {
     }
 
     /// A deal in a stall: of the tile's face, or of its back where it lies face down.
-    pub fn deal(&self, stall: Stall, half: Half) -> &'static super::content::Deal {
+    pub fn deal(&self, stall: Stall, half: Half) -> &'static Deal {
         match self.lot(stall) {
             Some(lot) => Self::content().deal(lot, half),
             None => Self::content().back(half),

@@ -24,7 +24,8 @@ mod tell;
 use super::{
     moves::Move,
     pieces::{RED, SEATS},
-    state::{Step, ValleyDuel},
+    state::ValleyDuel,
+    step::Step,
 };
 use crate::rules::{
     Seat, Viewer, Words,

@@ -22,5 +22,3 @@ PRINTS = {
     "market": ["market"], "trade": ["trade"], "tool-guilders": ["tool", ("guilder", 2)], "farm": ["farm"], "plant": ["plant"], "build": ["build"],
     "vp": [("vp", 2)], "enhance": ["enhance"], "guilders": [("guilder", 2)], "white-bulb-tool": ["bulb-white", "tool"],
 }
-CENTRAL = ("market", "trade", "tool-guilders", "farm", "plant", "build", "vp", "enhance")
-PERSONAL = ("guilders", "plant", "white-bulb-tool", "enhance", "market")

@@ -245,11 +245,6 @@ def turn(a):
 
 
 @symbol
-def second(a):
-    return group(at(hammer(), 58, 48, .78), t="translate(96 0) scale(-1 1)") + at(hammer(), 58, 48, .78)
-
-
-@symbol
 def follow(a):
     d = "M14 54Q14 26 44 26H56V10L88 35L56 60V44H44Q32 44 32 56V66H14z"
     return edge(d, "#5A2230", 7) + path(d, lit("#E58E78", .55)) + path(d, "#E58E78", None, 'transform="translate(1.500 2.500)"') + cut(disc(24, 80, 10), "#D2443C", "#4A1C18", .4, 5) + cut("M70 66L84 90H56z", "#F2BC3C", "#5A3A14", .4, 5)
@@ -269,13 +264,6 @@ def calendar(a):
 def end(a):
     d = "M10 50L24 36L40 52L74 14L88 28L41 82z"
     return edge(d, GREEND, 8) + path(d, lit(LEAF, .5)) + path(d, LEAF, None, 'transform="translate(2 3)"')
-
-
-@symbol
-def last_round(a):
-    o = edge("M22 14H74V22H22zM22 76H74V84H22z", BROWN, 7) + edge("M28 22H68Q68 40 53 49Q68 58 68 76H28Q28 58 43 49Q28 40 28 22z", BROWN, 6)
-    o += path("M28 22H68Q68 40 53 49Q68 58 68 76H28Q28 58 43 49Q28 40 28 22z", "#DCEBF2") + path("M33 34H63Q58 44 48 48Q38 44 33 34zM32 76Q34 62 48 60Q62 62 64 76zM46.500 48H49.500V62H46.500z", AMBER) + path("M31 24Q32 38 45 47Q36 38 36 24z", "#FFFFFF")
-    return o + path(rounded(16, 8, 64, 14, 5) + rounded(16, 76, 64, 14, 5), "#A9744A") + path(rounded(16, 8, 64, 6, 3) + rounded(16, 76, 64, 6, 3), "#E2B67C")
 
 
 @symbol
@@ -304,25 +292,8 @@ def arrow(a):
     return edge(d, NAVY, 7) + path(d, "#FFF8EA") + path(d, "#F0DDB6", None, 'transform="translate(1.500 3)"')
 
 
-@symbol
-def swap(a):
-    u, v = "M8 20H62V6L90 28L62 50V36H8z", "M88 60H34V46L6 68L34 90V76H88z"
-    return edge(u + v, NAVY, 6) + path(u, "#F5C45E") + path(v, "#9CC7DD") + path("M8 20H62V6L66 9V25H8z", "#FFE9B4") + path("M88 60H34V46L30 49V65H88z", "#D6EAF4")
-
-
 def card_shape(x, y, w, h, c, dark):
     return edge(rounded(x, y, w, h, 8), dark, 6) + path(rounded(x, y, w, h, 8), lit(c, .5)) + path(rounded(x + 2, y + 3, w - 2, h - 3, 7), c)
-
-
-@symbol
-def stack(a):
-    return "".join(card_shape(10 + 5 * k, 34 - 11 * k, 66, 46, c, NAVY) for k, c in enumerate(("#8E7A62", "#B79E78", "#F0DDB6")))
-
-
-@symbol
-def aside(a):
-    o = card_shape(24, 8, 52, 40, "#F0DDB6", NAVY)
-    return o + edge("M6 46H90L82 90H14z", BROWN, 7) + path("M6 46H90L82 90H14z", "#A9744A") + path("M6 46H90L88.500 55H7.500z", "#E2B67C") + path("M28 66H68V76H28z", "#5A3A28")
 
 
 # ---- contracts ------------------------------------------------------------------------
@@ -427,36 +398,5 @@ def laurel(c, dark, r=36, n_=6, s=1.0):
 
 
 @symbol
-def cause_forty(a):
-    return laurel("#C2C9D6", "#2A3450", 38, 6, 1.15) + at(SYMBOLS["vp"](a), 48, 46, .58)
-
-
-@symbol
-def cause_mills(a):
-    return at(mill_drawing(), 48, 36, .74) + pips(5, "#F5C45E", GOLDD, 12, 84, 84, 6.5)
-
-
-@symbol
 def cause_trades(a):
     return at(boat_drawing(), 48, 36, .72) + pips(6, "#F5C45E", GOLDD, 9, 87, 84, 6)
-
-
-def empty(a, f, s=.6):
-    """A place where a stack was: dashed frame, what lay there small and pale."""
-    d = rounded(7, 9, 82, 78, 10)
-    return edge(d, NAVY, 6, 0, 0) + path(d, "#D9CDB8") + path(d, "none", None, f'stroke="#7A4E2C" stroke-width="5" stroke-dasharray="13 9"') + at(f, 48, 48, s)
-
-
-@symbol
-def cause_market(a):
-    return empty(a, stall(), .62)
-
-
-@symbol
-def cause_tiles(a):
-    return empty(a, cog_drawing(), .6)
-
-
-@symbol
-def cause_farm(a):
-    return empty(a, barn_drawing(), .62)

@@ -13,24 +13,22 @@ def thick(d, c, k=9, dark=.5):
     return o + path(d, lit(c, .5))
 
 
-def wood(a, marks=True):
+def wood(a):
     d, f = rounded(6, 5, 282, 190, 22), rounded(9, 9, 279, 187, 20)
     c = "#B98452"
     o = thick(d, c) + path(f, a.lin([(0, lit(c, .14)), (1, dim(c, .1))], 0, 0, 1, 1))
     o += line("M14 44Q90 34 160 46T284 40M12 92Q70 104 150 92T286 98M14 150Q100 138 180 152T284 146M40 66Q90 60 130 68M190 122Q230 116 270 122M30 176Q120 168 210 178", "#7A4E2C", 3.4, .3) + line("M14 48Q90 38 160 50T284 44M12 96Q70 108 150 96T286 102", lit(c, .4), 2, .4)
     o += path(rounded(22, 22, 252, 158, 16), "#7A4A28", .4) + path(rounded(25, 26, 250, 156, 15), a.lin([(0, "#E9CFA2"), (1, "#D8B480")], 0, 0, 1, 1))
-    if marks:
-        o += "".join(path(disc(x, y, 4.6), "#5A3618") + path(disc(x - 1, y - 1, 2.6), "#F2D9A8") for x, y in ((15, 14), (281, 14), (15, 188), (281, 188)))
+    o += "".join(path(disc(x, y, 4.6), "#5A3618") + path(disc(x - 1, y - 1, 2.6), "#F2D9A8") for x, y in ((15, 14), (281, 14), (15, 188), (281, 188)))
     return o
 
 
-def silver(a, marks=True):
+def silver(a):
     d, f = chamfer(6, 5, 282, 190, 26), chamfer(9, 9, 279, 187, 25)
     c = "#9AA5BC"
     o = thick(d, c) + path(f, a.lin([(0, "#D9E0EA"), (.45, "#A9B4C8"), (.6, "#8E99B2"), (1, "#B4BED0")], 0, 0, 1, 1))
     o += path(chamfer(23, 22, 252, 158, 18), "#56607C", .6) + path(chamfer(26, 26, 250, 156, 17), a.lin([(0, "#F2F5F8"), (.5, "#DDE3EC"), (1, "#C6CEDC")], 0, 0, 1, 1)) + path("M70 26H130L60 182H26V120z", "#FFFFFF", .35)
-    if marks:
-        o += "".join(path(disc(x, y, 5.4), "#4A5470") + path(disc(x - 1, y - 1, 3.2), "#F5F8FB") for x, y in ((34, 15), (262, 15), (34, 189), (262, 189), (15, 102), (282, 102)))
+    o += "".join(path(disc(x, y, 5.4), "#4A5470") + path(disc(x - 1, y - 1, 3.2), "#F5F8FB") for x, y in ((34, 15), (262, 15), (34, 189), (262, 189), (15, 102), (282, 102)))
     return o
 
 

@@ -23,8 +23,8 @@ def kerb(w, h):
     return o
 
 
-for m in (1, 3, 4, 5):
-    for up in ((False,) if m == 1 else (False, True)):
+for m in (3, 4, 5):
+    for up in (False, True):
         w, h = (120, 100 * m + 20) if up else (100 * m + 20, 120)
         a = Art(w, h)
         o = kerb(w, h)
@@ -35,7 +35,7 @@ for m in (1, 3, 4, 5):
             x, y = (60, 9 + 100 * i) if up else (9 + 100 * i, 60)
             o += path(disc(x + 1, y + 1.5, 5), SHADOW, .5) + path(disc(x, y, 4.6), "#F0D3A0")
         a.add(o)
-        a.save(OUT + ("patch-space" if m == 1 else f"bed-{m}" + ("-upright" if up else "")) + ".svg")
+        a.save(OUT + f"bed-{m}" + ("-upright" if up else "") + ".svg")
 
 a = Art(96, 96)
 a.add(path(rounded(6, 6, 84, 84, 14), SHADOW, .4, 'transform="translate(2 4)"'), path(rounded(6, 5, 84, 84, 14), "#FFFFFF"), path(rounded(8, 8, 82, 81, 13), "#F6E8CC"), path(rounded(12, 12, 74, 73, 10), "none", None, 'stroke="#CFAE7E" stroke-width="2.500" stroke-dasharray="7 5"'))
@@ -134,13 +134,11 @@ a.add(o)
 a.save(OUT + "mill-rack.svg")
 
 
-def berth(x, y, last=False):
+def berth(x, y):
     """One slatted place for a traded bulb."""
     c = "#9A6A40"
     o = path(rounded(x - 50, y - 48, 100, 96, 10), "#2F1E18", .7) + path(rounded(x - 47, y - 44, 97, 92, 8), "#543828")
     o += "".join(path(f"M{x-45} {y-40+i*22}H{x+48}V{y-28+i*22}H{x-45}z", "#6E4C36", .8) for i in range(4)) + path(f"M{x-45} {y-40}H{x+48}V{y-37}H{x-45}z", "#22150F", .5)
-    if last:
-        o += path(rounded(x - 46, y - 43, 94, 90, 8), "none", None, f'stroke="{LAMP}" stroke-width="4" stroke-dasharray="12 8"') + path(f"M{x+26} {y-30}V{y+10}", "none", None, 'stroke="#F0D3A0" stroke-width="5" stroke-linecap="round"') + path(f"M{x+26} {y-30}L{x-4} {y-20}L{x+26} {y-8}z", TULIP)
     return o
 
 
@@ -150,9 +148,6 @@ def crate_front(a, w):
     return path(d, SHADOW, .3, 'transform="translate(4 6)"') + path(d, lit(c, .45)) + path(rounded(4, 7, w - 12, 105, 12), a.lin([(0, c), (1, dim(c, .2))]))
 
 
-a = Art(720, 120, 9)
-a.add(crate_front(a, 680), "".join(berth(60 + 110 * i, 60, i == 5) for i in range(6)), path("M684 44L704 60L684 76z", "#F0D3A0", .6))
-a.save(OUT + "trade-row.svg")
 a = Art(120, 120, 9)
 a.add(crate_front(a, 122), berth(60, 60))
 a.save(OUT + "trade-place.svg")

@@ -107,11 +107,6 @@ for x, y in ((10, 10), (330, 10), (10, 330), (330, 330), (10, 478), (330, 478)):
 a.add(o)
 a.save(OUT + "port-quay.svg")
 
-a = Art(96, 96)
-d = "M22 14L40 14L74 48L40 82L22 82L54 48z"
-a.add(edge(d, NAVY, 8), path(d, "#FFF1D2"), path(d, "#E2C08A", None, 'transform="translate(1.500 3)"'), line("M34 18L44 30M46 30L56 42M58 42L62 50M56 56L46 68M44 68L34 78", "#A6763E", 3.5))
-a.save(OUT + "port-step.svg")
-
 # ---- backs -------------------------------------------------------------------------------
 a = Art(300, 210, 8)
 c = DELFT
@@ -131,19 +126,3 @@ o += path(mark, lit("#C99A63", .5), None, 'transform="translate(2 2.500)"') + pa
 o += path("M60 60Q80 44 98 66Q80 86 60 70zM248 60Q228 44 210 66Q228 86 248 70z", "#5A3422", .75)
 a.add(o)
 a.save(OUT + "back-export.svg")
-
-# farm cards' back: barn and its mirror image, tulips in the corners; the same turned by half
-a = Art(400, 300, 10)
-c = "#A83A33"
-o = path(rounded(0, 0, 400, 300, 22), "#6A201E") + path(rounded(6, 6, 388, 288, 18), a.lin([(0, "#B4433A"), (.5, "#C4524A"), (1, "#B4433A")]))
-g = f'<path d="M0 -22L16 0L0 22L-16 0z" fill="{lit(c, .2)}" fill-opacity=".4"/><path d="M0 -7L5 0L0 7L-5 0z" fill="{CREAM}" fill-opacity=".4"/>'
-a.defs.append(f'<g id="q">{g}</g>')
-o += "".join(f'<use href="#q" x="{x}" y="{y}"/>' for y, x0 in ((62, 40), (106, 72), (150, 40), (194, 72), (238, 40)) for x in range(x0, 370, 64))
-o += path(rounded(15, 15, 370, 270, 14), "none", None, f'stroke="{GOLD}" stroke-width="5"') + path(rounded(25, 25, 350, 250, 10), "none", None, 'stroke="#FFF1D2" stroke-width="2.500"')
-o += path(disc(200, 150, 104), SHADOW, .25, 'transform="translate(4 6)"') + path(disc(200, 150, 104), GOLD) + path(disc(200, 150, 97), "#FFF4DE") + path("M103 150A97 97 0 0 0 297 150z", "#C9DDE8") + path("M103 150A97 97 0 0 1 297 150z", "#DDE7C8")
-one = path("M110 150Q150 128 200 132T290 150z", "#86A85A") + at(barn_drawing(), 200, 104, .82) + group(head("red"), t="translate(144 128) scale(.34)") + line("M144 140V150", LEAFD, 4) + group(head("yellow"), t="translate(258 130) scale(.32)") + line("M258 142V150", LEAFD, 4)
-o += one + f'<g transform="rotate(180 200 150)">{path("M103 150A97 97 0 0 1 297 150z", "#DDE7C8")}{one}</g>' + path("M102 146H298V154H102z", GOLD)
-for k in (0, 180):
-    o += f'<g transform="rotate({k} 200 150)">' + group(flower("red", .5, 0, 0, 24), t="translate(56 62)") + group(flower("yellow", .5, 0, 0, 24), t="translate(344 62)") + "</g>"
-a.add(o)
-a.save(OUT + "back-farm.svg")

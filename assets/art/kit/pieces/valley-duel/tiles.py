@@ -1,4 +1,4 @@
-"""Wheel tiles and export tiles, grounds and complete. The ids are those of the content tables."""
+"""Wheel tiles and export tiles. The ids are those of the content tables."""
 from _tiles import *
 
 WOODEN = (["guilder", 3], ["tool", 2, "guilder"], ["vp", 3], ["bulb", 2], ["plant", "vp"], ["plant", "bulb"], ["market", "guilder"], ["market", "tool"], ["build", "guilder"], ["trade", "tool"], ["farm", "guilder"], ["enhance", "guilder"])
@@ -17,24 +17,18 @@ def parts(row):
     return out
 
 
-def tile(name, ground, row=None, price=0):
+def tile(name, ground, row, price):
     a = Art(300, 210)
-    a.add(ground(a, not row or True), cost(price) if price else "")
-    if row:
-        a.add(lay(a, parts(row), 150, 101, 244, 150))
+    a.add(ground(a), cost(price), lay(a, parts(row), 150, 101, 244, 150))
     a.save(OUT + name + ".svg")
 
 
-tile("tile-wood", wood, None, 1)
-tile("tile-silver", silver, None, 2)
 for i, row in enumerate(WOODEN):
     tile(f"tile-n{i+1:02}", wood, row, 1)
 for i, row in enumerate(SILVER):
     tile(f"tile-s{i+1:02}", silver, row, 2)
 
-for name, row in [("export-ground", None)] + [(f"export-x{i+1:02}", row) for i, row in enumerate(EXPORTS)]:
+for i, row in enumerate(EXPORTS):
     a = Art(310, 140)
-    a.add(lid(a), paper(a, 42, 14, 224, 108))
-    if row:
-        a.add(lay(a, parts(row), 154, 68, 210, 104))
-    a.save(OUT + name + ".svg")
+    a.add(lid(a), paper(a, 42, 14, 224, 108), lay(a, parts(row), 154, 68, 210, 104))
+    a.save(OUT + f"export-x{i+1:02}.svg")

@@ -3,7 +3,6 @@ from _amounts import *
 
 PITCH, HALF = {"central": 512, "personal": 320}, {"central": 600, "personal": 380}
 TEETH, SECTIONS = {"central": 32, "personal": 20}, {"central": 8, "personal": 5}
-AT = {"central": 345, "personal": 200}      # where a section's symbols stand
 BRASS, BRASSL, BRASSD = "#D9A441", "#F7DC94", "#8A5A20"
 HUE = {"central": DELFT, "red": "#C23B34", "yellow": "#E9B23A"}
 
@@ -38,7 +37,7 @@ def ringline(r, c, w, op=None):
     return f'<circle r="{n(r)}" fill="none" stroke="{c}" stroke-width="{n(w)}"{o}/>'
 
 
-def wheel(kind, who, prints=True, inward=False):
+def wheel(kind, who):
     a = Art(HALF[kind] * 2, HALF[kind] * 2, 31)
     r = a.r
     P, S = PITCH[kind], SECTIONS[kind]
@@ -87,48 +86,20 @@ def wheel(kind, who, prints=True, inward=False):
     o += path(disc(0, 0, hub + 6), BRASSD) + path(disc(0, 0, hub + 2), BRASS) + ringline(hub - 6, BRASSL, 4) + path(disc(0, 0, hub - 14), dim(c, .5)) + path(disc(0, 0, hub - 19), dim(c, .12)) + ringline(hub - 28, dim(c, .34), 5)
     o += "".join(path(disc(*[float(v) for v in polar(hub - 5, q * i).split()], 4.6), BRASSD) for i in range(S))
     o += path(cog_d(0, 0, hub * .44, 6, hub * .07), BRASSD) + path(disc(0, 0, hub * .33), BRASS) + path(disc(0, 0, hub * .2), BRASSL) + path(disc(0, 0, hub * .09), BRASSD)
-    if prints:
-        names = CENTRAL if big else PERSONAL
-        for i, nm in enumerate(names):
-            o += f'<g transform="rotate({n(q*i)}) translate(0 {-AT[kind]})' + (" rotate(180)" if inward else "") + '">' + lay(a, PRINTS[nm], 0, 0, 224 if big else 196, 150 if big else 124) + "</g>"
     a.add(group(o, t=f"translate({HALF[kind]} {HALF[kind]})"))
-    a.save(OUT + f"wheel-{kind}" + ("" if who == "central" else "-" + who) + ("" if prints else "-blank") + ".svg")
+    a.save(OUT + f"wheel-{kind}" + ("" if who == "central" else "-" + who) + "-blank.svg")
 
 
-for prints in (True, False):
-    wheel("central", "central", prints)
-    wheel("personal", "red", prints)
-    wheel("personal", "yellow", prints, True)
+wheel("central", "central")
+wheel("personal", "red")
+wheel("personal", "yellow")
 
 for kind in ("central", "personal"):
-    H, P, big = HALF[kind], PITCH[kind], kind == "central"
-    hub, S = (96, 8) if big else (62, 5)
-    face = P - 62 * (1 if big else .8)
+    H, P = HALF[kind], PITCH[kind]
     a = Art(2 * H, 2 * H)
     g = a.rad([(0, SHADOW, .5), (.84, SHADOW, .5), (.93, SHADOW, .22), (1, SHADOW, 0)], H + 14, H + 22, P + 44, True)
     a.add(f'<circle cx="{H+14}" cy="{H+22}" r="{P+44}" fill="{g}"/>')
     a.save(OUT + f"wheel-shadow-{kind}.svg")
-    # light that stays: broad fall over the face, arcs on felloe and hub
-    a = Art(2 * H, 2 * H)
-    root = P - 27
-    fall = a.lin([(0, CREAM, .26), (.36, CREAM, .03), (.62, VIOLET, .03), (1, SHADOW, .34)], .12, .1, .88, .92)
-    o = f'<circle r="{root}" fill="{fall}"/>'
-    arc = lambda r, t0, t1, w, c, op: f'<path d="M{polar(r,t0)}A{n(r)} {n(r)} 0 0 1 {polar(r,t1)}" fill="none" stroke="{c}" stroke-width="{n(w)}" stroke-opacity="{op}" stroke-linecap="round"/>'
-    o += arc(root - 7, 276, 352, 7, CREAM, .5) + arc(root - 7, 358, 366, 7, CREAM, .4) + arc(root - 6, 110, 170, 9, SHADOW, .22)
-    o += arc(face - 4, 284, 346, 9, SHADOW, .26)      # the rim's shade on the sunken face
-    o += arc(face - 2, 112, 160, 5, CREAM, .5)
-    g = a.rad([(0, SHADOW, .5), (.7, SHADOW, .34), (1, SHADOW, 0)], hub * .16, hub * .24, hub * 1.42, True)
-    o += f'<path d="M0 {n(-hub*1.7)}A{n(hub*1.7)} {n(hub*1.7)} 0 1 1 -.1 {n(-hub*1.7)}zM0 {n(-hub-6)}A{n(hub+6)} {n(hub+6)} 0 1 0 .1 {n(-hub-6)}z" fill="{g}" fill-rule="evenodd"/>'
-    o += arc(hub - 4, 270, 350, 7, "#FFF7D8", .9) + arc(hub - 4, 100, 175, 8, "#5A3410", .45) + arc(hub * .3, 262, 360, hub * .1, "#FFF7D8", .85) + arc(hub - 24, 275, 330, 5, CREAM, .45)
-    a.add(group(o, t=f"translate({H} {H})"))
-    a.save(OUT + f"wheel-shine-{kind}.svg")
-    a = Art(2 * H, 2 * H)
-    q = 180 / S
-    g = a.rad([(0, LAMP, .05), (.55, LAMP, .12), (1, LAMP, .55)], 0, 0, face, True)
-    d = wedge(hub + 10, face - 3, -q + (1.4 if big else 2), q - (1.4 if big else 2))
-    o = path(d, g) + path(d, "none", None, f'stroke="{SHADOW}" stroke-opacity=".4" stroke-width="16" stroke-linejoin="round"') + path(d, "none", None, f'stroke="{LAMP}" stroke-width="9" stroke-linejoin="round"') + path(d, "none", None, 'stroke="#FFF3CC" stroke-width="3" stroke-linejoin="round"')
-    a.add(group(o, t=f"translate({H} {H})"))
-    a.save(OUT + f"section-glow-{kind}.svg")
 
 for nm, parts in PRINTS.items():
     a = Art(200, 140)

@@ -26,10 +26,10 @@ pub fn demand(demand: Demand) -> Face {
 }
 
 fn asked(face: Face, rect: Rect, colour: Colour, points: u8) -> Face {
-    let face = bulb(face, Rect::new(rect.x + 2, rect.y + 1, 32, 32), colour);
+    let face = bulb(face, Rect::new(rect.x + 3, rect.y, 30, 30), colour);
     face.text(
-        Rect::new(rect.x, rect.y + 31, rect.w, 27),
-        Text::bold(crate::rules::valley_duel::view::names::number(points), 26, Ink::Ink).centred(),
+        Rect::new(rect.x, rect.y + 29, rect.w, 29),
+        Text::bold(crate::rules::valley_duel::view::names::number(points), 28, Ink::Ink).centred(),
     )
 }
 

@@ -79,39 +79,40 @@ pub const TILE_STACK: Rect = Rect::new(8, 453, 50, 35);
 pub const TILES_ASIDE: Rect = Rect::new(8, 492, 50, 35);
 
 /// Below the row of ports.
-pub const HARBOUR: Rect = Rect::new(660, 327, 372, 132);
+pub const HARBOUR: Rect = Rect::new(660, 327, 372, 122);
 /// A Port space.
 pub const fn port(port: Port) -> Rect {
-    Rect::new(664 + port.index() as i16 * 74, 367, 66, 92)
+    Rect::new(666 + port.index() as i16 * 74, 365, 62, 84)
 }
 /// Its Demand tile.
 pub const fn demand(of: Port) -> Rect {
     let port = port(of);
-    Rect::new(port.x + 3, port.y + 2, 60, 60)
+    Rect::new(port.x + 3, port.y + 1, 56, 56)
 }
 /// Half of it: where a Port tile lies.
 pub const fn demand_half(of: Port, lower: bool) -> Rect {
     let tile = demand(of);
-    Rect::new(tile.x, if lower { tile.y + 30 } else { tile.y }, 60, 30)
+    Rect::new(tile.x, if lower { tile.y + 28 } else { tile.y }, 56, 28)
 }
 /// Its Export tile.
 pub const fn export(of: Port) -> Rect {
     let port = port(of);
-    Rect::new(port.x + 3, port.y + 63, 60, 27)
+    Rect::new(port.x + 3, port.y + 58, 56, 25)
 }
 /// The Boat above a Port.
 pub const fn boat(of: Port) -> Rect {
     let port = port(of);
-    Rect::new(port.x + 14, port.y - 24, 37, 28)
+    Rect::new(port.x + 12, port.y - 24, 37, 28)
 }
 /// The stack of Export tiles.
 pub const EXPORT_STACK: Rect = Rect::new(996, 327, 36, 16);
 
 /// Where farm cards are named.
-pub const FARMS: Rect = Rect::new(660, 460, 372, 79);
-/// Farm card `at` on offer; the third is the open deck.
+pub const FARMS: Rect = Rect::new(660, 450, 372, 89);
+/// Farm card `at` on offer; the third is the open deck. As high as there is room: between the ends whoever it shows
+/// has to be seen.
 pub const fn farm(at: i16) -> Rect {
-    Rect::new(660 + at * 125, 476, 121, 63)
+    Rect::new(660 + at * 125, 466, 121, 73)
 }
 /// The open top card of the deck.
 pub const FARM_DECK: Rect = farm(2);
