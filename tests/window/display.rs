@@ -58,7 +58,7 @@ impl Display {
         Display { _alone: alone, server, name: format!(":{}", line.trim()) }
     }
 
-    fn xdotool(&self, args: &[&str]) {
+    pub fn xdotool(&self, args: &[&str]) {
         let status =
             Command::new("xdotool").env("DISPLAY", &self.name).args(args).status().expect("xdotool runs");
         assert!(status.success(), "xdotool {args:?}");

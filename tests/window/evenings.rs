@@ -2,6 +2,7 @@
 //! playing: stories are typed or told, the curtain is held, guesses are laid, the windmill is taken.
 
 use windmill_lane::{
+    app::trace::Scene,
     matches::{AnyMatch, Match, Meta},
     rules::{
         Seat,
@@ -9,7 +10,11 @@ use windmill_lane::{
     },
 };
 
-use super::{SEED, whole};
+use super::{
+    SEED,
+    display::{Display, Window, can_run},
+    fresh, whole,
+};
 
 /// A recorded evening: how many tell, and whether their stories make one.
 struct Evening {
@@ -60,6 +65,30 @@ fn an_endless_evening_of_four_and_all_others() {
             EVENINGS[at].play();
         }
     }
+}
+
+/// A look that is for one alone is over as soon as somebody turns to another window (CS-H2).
+#[test]
+fn a_look_ends_when_the_window_is_left() {
+    if !can_run() {
+        return;
+    }
+    let (display, home) = (Display::open(1280, 720), tempfile::tempdir().expect("a folder"));
+    let window = Window::open(&display, home.path(), Some(&fresh(home.path(), &*EVENINGS[0].begun())));
+    window.press("Take the top card");
+    window.hold("Hold: I am Ada");
+    let looks = |scene: &Scene| scene.fields.iter().any(|(name, _)| name == "Write here");
+    window.wait("the picture and a paper", looks);
+    let (second, elsewhere) = (tempfile::tempdir().expect("a folder"), "Windmill Lane");
+    let other = Window::open(&display, second.path(), None);
+    // Whichever of the two has the keyboard last, it has gone from the first one to the other.
+    display.xdotool(&["search", "--name", elsewhere, "windowfocus", "%@"]);
+    let fallen = window.wait("the curtain", |scene| {
+        scene.widgets.iter().any(|(name, _)| name == "Hold: I am Ada") && !looks(scene)
+    });
+    assert_eq!(fallen.serial, 1, "nothing was told and nothing is lost");
+    other.kill();
+    window.kill();
 }
 
 #[test]
