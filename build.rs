@@ -6,6 +6,9 @@ mod fonts;
 #[cfg(feature = "paint")]
 #[path = "build/pictures.rs"]
 mod pictures;
+#[cfg(all(feature = "paint", windows))]
+#[path = "build/windows.rs"]
+mod windows;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -23,5 +26,10 @@ fn prepare() -> Result<(), String> {
     let out = std::env::var_os("OUT_DIR").ok_or("OUT_DIR is not set")?;
     let out = std::path::Path::new(&out);
     fonts::write(out)?;
+    // Without a resource compiler the program has no icon, and is whole otherwise.
+    #[cfg(windows)]
+    if let Err(error) = windows::write(out) {
+        println!("cargo::warning={error}");
+    }
     pictures::write(std::path::Path::new("assets/art"), out)
 }

@@ -3,6 +3,7 @@
 pub(crate) mod figures;
 mod hands;
 mod headless;
+mod icon;
 mod idle;
 pub(crate) mod probe;
 pub mod settings;
@@ -89,7 +90,7 @@ pub fn open(file: Option<PathBuf>, trace: Option<PathBuf>) -> Result<(), String>
     app.add_plugins(window::plugins(&settings))
         .add_plugins(EguiPlugin::default())
         .add_plugins(AppPlugin { home });
-    app.add_plugins((window::plugin, trace::plugin));
+    app.add_plugins((window::plugin, icon::plugin, trace::plugin));
     if let Some(trace) = trace {
         app.insert_resource(trace::Trace(trace));
     }

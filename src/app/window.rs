@@ -1,16 +1,15 @@
-//! The window: its size, its icon, its closing.
+//! The window: its size, its closing.
 
 use std::time::Duration;
 
 use bevy::{
     app::PluginGroupBuilder,
-    ecs::system::NonSendMarker,
     log::LogPlugin,
     prelude::*,
     window::{
         Monitor, PrimaryMonitor, PrimaryWindow, WindowCloseRequested, WindowMode, WindowMoved, WindowResized,
     },
-    winit::{UpdateMode, WINIT_WINDOWS, WinitSettings},
+    winit::{UpdateMode, WinitSettings},
 };
 
 use super::Settings;
@@ -24,6 +23,7 @@ pub fn plugins(settings: &Settings) -> PluginGroupBuilder {
     let (width, height) = settings.window;
     let window = Window {
         title: "Windmill Lane".into(),
+        // The desktop entry has the same name: by it a desktop finds entry and icon of the window.
         name: Some("windmill-lane".into()),
         resolution: (width, height).into(),
         resize_constraints: WindowResizeConstraints {
@@ -57,22 +57,9 @@ fn mode(fullscreen: bool) -> WindowMode {
 
 pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::desktop_app())
-        .add_systems(Startup, set_icon)
         .add_systems(Update, (remember_size, remember_place, follow_fullscreen, come_back))
         .add_systems(PostUpdate, wake)
         .add_systems(Last, leave.before(bevy::window::ExitSystems));
-}
-
-/// Puts the windmill on the window.
-fn set_icon(_main_thread: NonSendMarker, window: Single<Entity, With<PrimaryWindow>>) {
-    let Some((width, height, rgba)) = crate::table::app_icon() else { return };
-    WINIT_WINDOWS.with_borrow(|windows| {
-        if let Some(window) = windows.get_window(*window)
-            && let Ok(icon) = winit::window::Icon::from_rgba(rgba, width, height)
-        {
-            window.set_window_icon(Some(icon));
-        }
-    });
 }
 
 /// While a clock runs the window wakes when its next second begins, and no sooner.

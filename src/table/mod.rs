@@ -32,7 +32,7 @@ pub use focus::Focused;
 pub use hold::Held;
 pub use motion::{Travel, Tumble};
 pub use outcome::Choices;
-pub use paintings::{Easel, app_icon, image as texture};
+pub use paintings::{Easel, image as texture};
 pub use picking::OverlayRects;
 pub use surfaces::OpenSurfaces;
 pub use targets::one_seat;

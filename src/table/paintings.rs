@@ -317,9 +317,3 @@ pub fn image(width: u32, height: u32, rgba: Vec<u8>) -> Image {
         RenderAssetUsages::RENDER_WORLD,
     )
 }
-
-/// The app's icon: width, height, pixels.
-pub fn app_icon() -> Option<(u32, u32, Vec<u8>)> {
-    let icon = ArtStore::new(None).at("shared/app-icon", 64);
-    Some((icon.width(), icon.height(), icon.straight()))
-}

@@ -18,10 +18,16 @@ const HAND: Duration = Duration::from_secs(6);
 /// How often the scene is looked at.
 const GLANCE: Duration = Duration::from_millis(15);
 
-/// Whether the tools are there. Where they must be, a missing one is a failure.
+/// Whether a window can be opened and looked at.
 pub fn can_run() -> bool {
-    let missing: Vec<&str> = ["Xvfb", "xdotool"]
-        .into_iter()
+    has(&["Xvfb", "xdotool"])
+}
+
+/// Whether the tools are there. Where they must be, a missing one is a failure.
+pub fn has(tools: &[&str]) -> bool {
+    let missing: Vec<&str> = tools
+        .iter()
+        .copied()
         .filter(|tool| {
             Command::new(tool).arg("-help").stdout(Stdio::null()).stderr(Stdio::null()).status().is_err()
         })
@@ -82,9 +88,13 @@ pub struct Window<'a> {
 impl<'a> Window<'a> {
     /// Starts the app with its data in `home`, and a save if one is named.
     pub fn open(display: &'a Display, home: &Path, file: Option<&Path>) -> Window<'a> {
+        Window::start(display, home, Command::new(env!("CARGO_BIN_EXE_windmill-lane")), file)
+    }
+
+    /// The same with a program of one's own choice.
+    pub fn start(display: &'a Display, home: &Path, mut app: Command, file: Option<&Path>) -> Window<'a> {
         let trace = home.join("trace.ron");
         let _ = std::fs::remove_file(&trace);
-        let mut app = Command::new(env!("CARGO_BIN_EXE_windmill-lane"));
         app.env("DISPLAY", &display.name)
             .env_remove("WAYLAND_DISPLAY")
             .env("WINDMILL_LANE_HOME", home.join("data"))
