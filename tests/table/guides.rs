@@ -64,7 +64,7 @@ fn whatever_the_guide_does_not_wait_for_waits() {
     desk.frames(3);
     assert_eq!((desk.serial(), desk.refusals()), (0, vec![(None, "guide-waits".into())]));
     // Without the guide it can be done.
-    desk.push("Play on without the guide");
+    desk.push("Without the guide");
     desk.rest();
     assert_eq!(step(&desk), (None, vec![]));
     let view = desk.view();

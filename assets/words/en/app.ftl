@@ -63,7 +63,7 @@ setup-guide = First steps
 guide-step = First steps, { $at } of { $of }
 guide-go-on = Go on
 guide-show = Do it for me
-guide-end = Play on without the guide
+guide-end = Without the guide
 guide-waits = The guide waits for the lit move. It can be sent away at any time.
 guide-read-first = First read what the guide says, and go on there.
 
