@@ -201,8 +201,9 @@ fn mark(
             .collect();
         ready.sort_unstable();
         ready.dedup();
-        // Where much can be done, lights would be noise: the prompt and the lifted piece tell.
-        if ready.len() <= 16 {
+        // Where much can be done, lights would be noise: the prompt and the lifted piece tell. Beside a guide only what
+        // it means is lit.
+        if ready.len() <= 16 && playing.lesson().is_none() {
             wanted.extend(ready.iter().filter_map(|spot| Some((Look::Ready, rest_of(*spot)?))));
         }
         if let Some(element) = hovered.element
