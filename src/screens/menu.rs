@@ -62,8 +62,13 @@ fn draw(
         let key = if *resigning { "menu-resign-sure" } else { "menu-resign" };
         items.insert(items.len() - 1, (icons::FLAG, key));
     }
-    let height = items.len() as f32 * 42.0 + 12.0;
-    let width = 260.0;
+    // In a low window they stand in two columns.
+    let room = frame.all.height() - crate::overlay::BAR - 12.0;
+    let columns = if items.len() as f32 * 42.0 + 12.0 > room { 2 } else { 1 };
+    let rows = items.len().div_ceil(columns);
+    let height = rows as f32 * 42.0 + 12.0;
+    let column = 250.0;
+    let width = columns as f32 * column + 10.0;
     let rect = Rect::from_min_size(
         pos2(frame.all.max.x - width - 8.0, crate::overlay::BAR + 6.0),
         vec2(width, height),
@@ -71,11 +76,12 @@ fn draw(
     let mut chosen = None;
     part(&context, &mut rects, frame.scale, "menu", rect, Order::Foreground, |ui| {
         kit::panel(ui, rect, 14, theme::INK);
-        let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(10.0)));
-        child.spacing_mut().item_spacing.y = 6.0;
-        for (icon, key) in items {
+        for (at, (icon, key)) in items.into_iter().enumerate() {
+            let corner = vec2((at / rows) as f32 * column + 10.0, (at % rows) as f32 * 42.0 + 10.0);
+            let place = Rect::from_min_size(rect.min + corner, vec2(column - 10.0, 36.0));
+            let mut child = ui.new_child(UiBuilder::new().max_rect(place));
             let label = said(key);
-            if kit::Button::new(&label).icon(icon).width(width - 20.0).show(&mut child).clicked() {
+            if kit::Button::new(&label).icon(icon).width(place.width()).show(&mut child).clicked() {
                 chosen = Some(key);
             }
         }

@@ -182,15 +182,13 @@ impl SetupFrame<'_, '_> {
             let label = said("setup-guide");
             let button = kit::Button::new(&label).icon(icons::SIGNPOST).height(46.0).width(GUIDE);
             guided = button.show(&mut child).clicked();
-            kit::elide(
-                ui,
-                pos2(260.0, foot.center().y),
-                Align2::LEFT_CENTER,
-                &said("setup-kept"),
-                theme::sans(13.0),
-                theme::mist(),
-                place.min.x - 260.0 - 24.0,
-            );
+            // Where there is no room for all of it, it is not said at all.
+            let room = place.min.x - 260.0 - 24.0;
+            let galley = ui.painter().layout_no_wrap(said("setup-kept"), theme::sans(13.0), theme::mist());
+            if galley.size().x <= room {
+                let corner = pos2(260.0, foot.center().y - galley.size().y / 2.0);
+                ui.painter().galley(corner, galley, theme::mist());
+            }
         });
         let guide = games::find(look.game).filter(|_| guided).and_then(|game| (game.guide)().ok());
         if let Some(game) = guide.and_then(|guide| guide.begin()) {
