@@ -32,8 +32,8 @@ fn several_needs(game: &Mythwind, needs: &[Test], mut face: Face) -> Face {
         let y = 67 + at * 27;
         let what = Words::new("mw-capital").with("what", need_words(game, test));
         face = face
-            .text(Rect::new(10, y, 138, 27), Text::sans(what, 13, Colour::Ink).least(11))
-            .text(Rect::new(150, y, 42, 27), Text::bold(have_of(have, need), 14, Colour::Ink).right());
+            .text(Rect::new(10, y, 131, 27), Text::sans(what, 13, Colour::Ink).least(11))
+            .text(Rect::new(142, y, 50, 27), Text::bold(have_of(have, need), 13, Colour::Ink).right());
     }
     face
 }
