@@ -23,10 +23,10 @@ fn begun(bo: Option<Bot>) -> Box<dyn AnyMatch> {
     Match::<ValleyDuel>::begin(meta, setup, SEED).expect("a set-up").into_any()
 }
 
+/// The long one: with `./check --full`.
 #[test]
-fn a_duel_against_the_computer_and_one_of_two_people() {
+fn a_duel_of_two_people() {
     if super::all_are_wanted() {
-        whole::play(AGAINST, &*begun(Some(Bot::Easy)));
         whole::play(TWO, &*begun(None));
     }
 }
