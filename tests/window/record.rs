@@ -256,7 +256,7 @@ impl Recorder<'_> {
         self.window.carry(from, to);
         let mut keys = Vec::new();
         loop {
-            let there = self.window.wait_for("its place", STEP / 8, |scene| scene.nearest.contains(&at));
+            let there = self.window.wait_for("its place", STEP / 3, |scene| scene.nearest.contains(&at));
             let Err(scene) = there else { break };
             if keys.len() == 9 || !scene.held {
                 return None;
