@@ -84,6 +84,7 @@ fn draw(
     mut rects: ResMut<OverlayRects>,
     mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
+    mut pressed: Local<bool>,
 ) -> Result {
     let Some(playing) = &session.0 else { return Ok(()) };
     if panel.is_open() || curtain.is_down() || *dialog != Dialog::None {
@@ -91,10 +92,10 @@ fn draw(
     }
     let Some((at, lesson)) = playing.lesson() else { return Ok(()) };
     let context = contexts.ctx_mut()?.clone();
-    // Where somebody writes at the right it lies beside the paper.
+    // Where somebody writes at the right it lies at the left.
     let writes = paper.lies();
-    let right = if writes { frame.right() } else { frame.all.max.x };
-    let left = if writes { right - WIDTH } else { frame.right() };
+    let right = if writes { WIDTH } else { frame.all.max.x };
+    let left = if writes { 0.0 } else { frame.right() };
     let column = Rect::from_min_max(pos2(left, super::BAR), pos2(right, frame.all.max.y));
     let text = lesson.say.as_ref().map_or_else(String::new, |key| say(&Words::new(key.clone()), playing));
     let inner = column.width() - 48.0;
@@ -161,7 +162,16 @@ fn draw(
             None => (said("guide-go-on"), Kind::Primary),
             Some(_) => (said("guide-show"), Kind::Plain),
         };
-        if kit::Button::new(&label).kind(kind).key("G").width(room).height(40.0).show(&mut child).clicked() {
+        let response = kit::Button::new(&label).kind(kind).key("G").width(room).height(40.0).show(&mut child);
+        // Pressed and let go on it: counted here too, because a click may be lost where the button means something
+        // else than it did when the pointer came to it.
+        let (down, up) =
+            ui.input(|input| (input.pointer.primary_pressed(), input.pointer.primary_released()));
+        if down {
+            *pressed = response.hovered();
+        }
+        let let_go = up && std::mem::take(&mut *pressed) && response.hovered();
+        if response.clicked() || let_go {
             intent = next(playing);
         }
         let place = Rect::from_min_size(pos2(left, y + 46.0), vec2(room, 36.0));
